@@ -7,8 +7,9 @@ local base = {
   table = { fields = { "concat", "insert", "remove", "unpack" } },
 }
 local library = {
-  "where", "except", "those_who", "map", "count", "index_of", "take_out", "needed", "sorted", "voted_alike", "rows_of", "table_of",
-  "seat_words", "empty_seats",
+  "where", "except", "those_who", "map", "count", "index_of", "take_out", "needed", "sorted",
+  "voted_alike", "rows_of", "rows_with", "table_of", "people_of", "claims_of", "chart_of", "votes_of", "bars_of",
+  "matrix_of", "seat_words", "empty_seats",
   "around", "before", "after", "game", "variant", "role", "roles", "test", "policy", "option", "dealt",
   "choose", "confirm", "ballots", "number", "deal", "acknowledge",
   "announce", "tell", "narrate", "reveal", "refuse", "win", "print",

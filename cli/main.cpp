@@ -16,6 +16,7 @@
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/process.hpp"
 #include "cli/terminal/raw_terminal.hpp"
+#include "cli/terminal/terminal.hpp"
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
 #include "engine/text/safe_text.hpp"
@@ -25,15 +26,15 @@ namespace {
 
 using namespace narrator;
 
-// Says what could have been meant before the parser complains of everything else.
+// Suggests a command for a misspelt one, before the parser reports everything else.
 void check_command(CLI::App& app, const std::string& word) {
   const auto known = mapped(app.get_subcommands({}), &CLI::App::get_name);
   if (word.starts_with('-') || contains(known, word)) return;
   throw Error(Exit::usage, "there is no command '{}'; {}", word, suggestion(word, known));
 }
 
-// What was typed behind the program's name; a person who typed nothing is welcomed, and "help play"
-// is how many would say "play --help".
+// Returns the arguments. A person who gives none is welcomed by "play", and "help play" is treated
+// as "play --help".
 std::vector<std::string> words_of(int argc, char** argv) {
   std::vector<std::string> words(argv + 1, argv + argc);
   if (words.empty() && isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0) return {"play"};
@@ -44,26 +45,54 @@ std::vector<std::string> words_of(int argc, char** argv) {
   return words;
 }
 
-// The option nearest to one that the subcommand does not have, as the end of a sentence; or "".
-std::string option_meant(const CLI::App* app) {
+// Returns a message about a word or option that the command does not know, with the nearest of its
+// options, or "" if it knows them all.
+std::string not_known(const CLI::App& command, std::vector<std::string> rest) {
+  std::stable_partition(rest.begin(), rest.end(),
+                        [](const auto& word) { return word.starts_with('-'); });
+  if (rest.empty()) return {};
+  const std::string& word = rest.front();
+  if (!word.starts_with('-'))
+    return fmt::format("'{}' is a word too many for {}", word, command.get_name());
   std::vector<std::string> known;
-  for (const CLI::App* command : app->get_subcommands()) {
-    for (const CLI::Option* one : command->get_options()) {
-      for (const std::string& name : one->get_lnames()) known.push_back("--" + name);
-    }
+  for (const CLI::Option* one : command.get_options()) {
+    for (const std::string& name : one->get_lnames()) known.push_back("--" + name);
   }
-  for (const std::string& word : app->remaining(true)) {
-    if (word.starts_with("--")) return did_you_mean(word.substr(0, word.find('=')), known);
-  }
-  return {};
+  const std::string option = word.substr(0, word.find('='));
+  return fmt::format("{} has no option {}{}", command.get_name(), option,
+                     did_you_mean(option, known));
 }
 
-// What the parser has to complain of, and where to look.
+// Rewords the parser's error, which tells neither what an option is for nor which one was meant.
+std::string in_our_words(const CLI::App& command, const CLI::Error& e,
+                         const std::vector<std::string>& rest) {
+  const std::string said = e.what(), kind = e.get_name();
+  if (const std::string unknown = not_known(command, rest); !unknown.empty()) return unknown;
+  constexpr std::string_view kFlag = "Could not convert: ";  // only for flags; others are validated
+  if (kind == "ConversionError" && said.starts_with(kFlag))
+    return said.substr(kFlag.size(), said.find(" =") - kFlag.size()) + " takes no value";
+  const std::string name = said.substr(0, said.find_first_of(": "));
+  const std::string other = said.substr(said.rfind(' ') + 1);
+  if (kind == "ExcludesError") return fmt::format("expected {} or {}, not both", name, other);
+  if (kind == "RequiresError") return fmt::format("{} needs {} beside it", name, other);
+  const CLI::Option* option = command.get_option_no_throw(name);
+  if (option == nullptr) return said;
+  if (kind == "RequiredError")
+    return fmt::format("expected {}: {}", name, option->get_description());
+  if (kind != "ArgumentMismatch") return said;
+  if (option->count() > 1) return name + " is there twice; expected it once";
+  const std::string type = option->get_type_name();
+  return fmt::format("expected {} behind {}: {}", type.substr(0, type.find(':')), name,
+                     option->get_description());
+}
+
+// Prints the error and returns a reference to the help.
 std::string complaint(const CLI::App* app, const CLI::Error& e) {
-  std::string command = "narrator";
-  for (const CLI::App* one : app->get_subcommands()) command += " " + one->get_name();
-  return fmt::format("narrator: {}{}\n{} --help tells what can be said.\n", sanitised(e.what()),
-                     sanitised(option_meant(app)), command);
+  const CLI::App* command = app;
+  std::string called = "narrator";
+  for (const CLI::App* one : app->get_subcommands()) called += " " + (command = one)->get_name();
+  cli::tell_aside("narrator: " + in_our_words(*command, e, app->remaining(true)));
+  return called + " --help lists all there is.\n";
 }
 
 struct Subcommand {
@@ -96,8 +125,7 @@ constexpr Subcommand kSubcommands[] = {
     {"simulate", "Play many random games and count who wins", cli::add_simulate},
 };
 
-// Options are made for the subcommand that is called for alone: all of them take a part of the time
-// that a game begins in.
+// Adds the options of the called subcommand only: adding all of them would slow down the start.
 void add_subcommands(CLI::App& app, const std::string& called) {
   app.set_version_flag("--version", "narrator " NARRATOR_VERSION);
   for (const Subcommand& one : kSubcommands) {
@@ -108,10 +136,10 @@ void add_subcommands(CLI::App& app, const std::string& called) {
   app.failure_message(complaint);
 }
 
-// What a line of batch input was refused for stands alone: "line 12: …".
+// The message for a refused line of batch input stands alone: "line 12: …".
 void complain(const Error& e) {
   const char* who = e.status() == Exit::refused ? "" : "narrator: ";
-  std::fprintf(stderr, "%s%s\n", who, sanitised(e.what()).c_str());
+  cli::tell_aside(std::string(who) + e.what());
 }
 
 int run(CLI::App& app, int argc, char** argv) {
@@ -121,11 +149,11 @@ int run(CLI::App& app, int argc, char** argv) {
     add_subcommands(app, words.empty() ? std::string() : words.front());
     if (words.empty()) throw Error(Exit::usage, "what to do?\n" + app.help());
     check_command(app, words.front());
-    std::reverse(words.begin(), words.end());  // as the parser takes them
+    std::reverse(words.begin(), words.end());  // the order expected by the parser
     app.parse(std::move(words));
   } catch (const CLI::ParseError& e) {
     if (app.exit(e) != 0) return static_cast<int>(Exit::usage);
-  } catch (const std::system_error& e) {  // of fmt, where standard output cannot be written
+  } catch (const std::system_error& e) {  // thrown by fmt if standard output cannot be written
     if (std::ferror(stdout) == 0) throw;
     cli::finish_output(e.code().value());
   }
@@ -133,7 +161,7 @@ int run(CLI::App& app, int argc, char** argv) {
   return static_cast<int>(Exit::done);
 }
 
-// An exception is no way out then: to clear up behind one takes memory, too.
+// An exception is not possible here, as unwinding needs memory too.
 [[noreturn]] void end_without_memory() {
   std::fflush(stdout);
   cli::say_last_words();

@@ -1,8 +1,8 @@
-// What a rule script says, addressed, before it is put into words.
+// What a rule script announces, and to whom.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
-#include <functional>
 #include <string>
 
 #include "engine/audience.hpp"
@@ -10,7 +10,8 @@
 
 namespace narrator {
 
-/// `reveal(to, subject, key, value)` in a script: "Chie's role is so-and-so", told to Chie.
+/// The effect of `reveal(to, subject, key, value)` in a script: "Chie's role is
+/// so-and-so", told to Chie.
 struct Fact {
   Audience to;
   int subject = 0;  // seat
@@ -18,22 +19,45 @@ struct Fact {
   Value value;
 };
 
-/// "executed", of the player at seat 3, once.
+/// A count, such as that the player at seat 3 was "executed" once.
 struct Counted {
   std::string what;
   int seat = 0;
   std::int64_t n = 1;
 };
 
-/// One announcement: a message id of the game's catalogue with its values, and who may hear it.
-struct Announcement {
-  std::string id;
+/// Returns the item of Recall that something with these values is a reminder of
+/// (its word `recall`), or "".
+inline std::string recall_item(const Args& args) {
+  const Value* value = find(args, "recall");
+  const auto* item = value == nullptr ? nullptr : std::get_if<Word>(&value->data);
+  return item == nullptr ? std::string() : item->text;
+}
+
+/// Returns the seconds of the countdown that an announcement with a number `timer` starts, else 0.
+inline int timer_of(const Args& args) {
+  const Value* value = find(args, "timer");
+  const auto* seconds = value ? std::get_if<std::int64_t>(&value->data) : nullptr;
+  return seconds ? static_cast<int>(std::clamp<std::int64_t>(*seconds, 0, 1'000'000)) : 0;
+}
+
+/// A text of the game's catalogue that was announced to somebody, in words.
+struct Message {
   Audience to;
-  Args args;
-  int pause = 0;  // seconds of silence after it when it is read aloud; 0: an ordinary announcement
+  std::string id;
+  std::string text;
+  int pause = 0;              // seconds of silence after a line read aloud; not in the log
+  int timer = 0;              // seconds of a countdown that starts with it; not in the log
+  std::string recall{};       // the item of Recall that repeating it is a reminder of, or ""
+  bool acknowledged = false;  // wait for the moderator before the next line; not in the log
+  bool operator==(const Message& other) const {
+    return to == other.to && id == other.id && text == other.text;
+  }
 };
 
-/// An announcement as somebody writes it down.
-using WriteSaid = std::function<std::string(const Announcement& said)>;
+/// An announcement as the rules make it, with its values; Machine::drain() puts it into words.
+struct Announcement : Message {
+  Args args;
+};
 
 }  // namespace narrator

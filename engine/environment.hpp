@@ -1,4 +1,4 @@
-// What the environment of the program says.
+// Environment variables of the program.
 #pragma once
 
 #include <cstdlib>
@@ -6,14 +6,13 @@
 
 namespace narrator {
 
-/// A variable, "" where it is not set.
+/// Returns the value of a variable, "" if it is not set.
 inline std::string environment(const char* name) {
   const char* value = std::getenv(name);
   return value == nullptr ? "" : value;
 }
 
-/// The narrator's own folder of a kind: $VARIABLE/narrator, or where that names no whole path
-/// $HOME/USUAL/narrator; "" where neither does.
+/// Returns $VARIABLE/narrator, or $HOME/USUAL/narrator if that is not absolute; "" if neither is.
 inline std::string narrator_folder(const char* variable, const std::string& usual) {
   const std::string base = environment(variable), home = environment("HOME");
   if (base.starts_with('/')) return base + "/narrator";

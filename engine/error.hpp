@@ -1,4 +1,4 @@
-// The errors a person may read. Nothing below cli/ prints; it throws one of these.
+// Errors that a person may read. Nothing below cli/ prints; it throws one of these.
 #pragma once
 
 #include <stdexcept>
@@ -12,8 +12,8 @@ namespace narrator {
 /// Exit statuses of the program (narrator(1), EXIT STATUS).
 enum class Exit { done = 0, internal = 1, refused = 2, bad_log = 3, bad_script = 4, usage = 64 };
 
-/// Something went wrong that a person can act on; `what()` is a whole sentence or more,
-/// ready to print, without a trailing newline. It is made as by fmt::format where values follow.
+/// A problem that a person can act on. `what()` is one or more complete sentences, ready to print,
+/// without a trailing newline. With further arguments the text is a fmt::format string.
 class Error : public std::runtime_error {
  public:
   Error(Exit status, const std::string& text) : std::runtime_error(text), status_(status) {}
@@ -26,12 +26,13 @@ class Error : public std::runtime_error {
   Exit status_;
 };
 
-/// The rules refuse to begin a game of so many players with what is set (refuse() of scripts).
+/// The rules refuse to begin a game with this number of players and these
+/// settings (refuse() in scripts).
 class CannotBegin : public Error {
  public:
   CannotBegin(std::string id, const std::string& text)
       : Error(Exit::usage, text), id_(std::move(id)) {}
-  /// Of the text that says why.
+  /// Id of the text that says why.
   const std::string& id() const { return id_; }
 
  private:
@@ -47,13 +48,13 @@ class LogError : public Error {
       : Error(Exit::bad_log, text, std::forward<Values>(values)...) {}
 };
 
-/// A refusal, put into lines by whoever shows it. What is wrong is there, or what would be right.
+/// A refusal, which whoever shows it puts into lines. At least one of `wrong` and `wanted` is set.
 struct Refusal {
-  std::string wrong{};    // what is wrong, and the nearest legal word, if one is near
+  std::string wrong{};    // what is wrong, and the nearest legal word if there is one
   std::string wanted{};   // what would be right
-  std::string example{};  // of that, with what leads to it in the language: ", for example: undo 2"
+  std::string example{};  // of `wanted`, with its introduction: ", for example: undo 2"
 
-  /// The refusal as one or two lines.
+  /// Returns the refusal as one or two lines.
   std::string lines() const {
     return wrong + (wrong.empty() || wanted.empty() ? "" : "\n") + wanted + example;
   }

@@ -1,5 +1,4 @@
-// Lists: whether something is in one, one added to another, one made of another, texts cut into
-// one; and what is in a map.
+// Operations on lists and maps that the C++20 standard library lacks.
 #pragma once
 
 #include <algorithm>
@@ -15,15 +14,14 @@
 
 namespace narrator {
 
-/// Whether the list, array or span has an element that equals `what`.
+/// Whether the list, array or span has an element equal to `what`.
 bool contains(const auto& list, const auto& what) {
   return std::find(std::begin(list), std::end(list), what) != std::end(list);
 }
 
-/// Adds all of `more` behind a list.
 void append(auto& list, auto more) { std::ranges::move(more, std::back_inserter(list)); }
 
-/// What `make`, a function or a member, makes of each thing in a list, in order.
+/// Returns the results of `make`, a function or a member, for each element of a list, in order.
 auto mapped(const auto& list, const auto& make) {
   std::vector<std::decay_t<decltype(std::invoke(make, *std::begin(list)))>> made;
   made.reserve(std::size(list));
@@ -31,7 +29,7 @@ auto mapped(const auto& list, const auto& make) {
   return made;
 }
 
-/// Those of a list that `fits`, a function or a member, says yes to, in order.
+/// Returns the elements of a list for which `fits`, a function or a member, is true, in order.
 template <class List>
 std::vector<typename List::value_type> those_of(const List& list, const auto& fits) {
   std::vector<typename List::value_type> those;
@@ -39,20 +37,20 @@ std::vector<typename List::value_type> those_of(const List& list, const auto& fi
   return those;
 }
 
-/// The keys of a map, or the names of named values.
+/// Returns the keys of a map, or the names of named values.
 std::vector<std::string> keys_of(const auto& named) {
   std::vector<std::string> keys;
   for (const auto& [key, value] : named) keys.push_back(key);
   return keys;
 }
 
-/// What a map holds under the key, or nullptr.
+/// Returns a pointer to the map's value for the key, or nullptr.
 auto found_in(auto& map, const auto& key) {
   const auto found = map.find(key);
   return found == map.end() ? nullptr : &found->second;
 }
 
-/// Likewise as a value; `otherwise` where there is none.
+/// Returns the map's value for the key, or `otherwise`.
 template <class Map>
 typename Map::mapped_type found_or(const Map& map, const auto& key,
                                    typename Map::mapped_type otherwise) {
@@ -60,7 +58,7 @@ typename Map::mapped_type found_or(const Map& map, const auto& key,
   return found ? *found : std::move(otherwise);
 }
 
-/// What stands between the separators, which are not empty; all of it where there is none.
+/// Splits a text at a separator, which is not empty; without one in it, returns the whole text.
 inline std::vector<std::string> pieces(std::string_view text, std::string_view separator) {
   std::vector<std::string> found;
   for (auto end = text.find(separator); end != text.npos; end = text.find(separator)) {
@@ -71,7 +69,6 @@ inline std::vector<std::string> pieces(std::string_view text, std::string_view s
   return found;
 }
 
-/// All pieces, with `separator` between two.
 std::string joined_by(const auto& pieces, std::string_view separator) {
   return fmt::format("{}", fmt::join(pieces, separator));
 }

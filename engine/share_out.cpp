@@ -7,39 +7,17 @@
 #include <cassert>
 #include <exception>
 #include <future>
-#include <limits>
 #include <mutex>
 #include <system_error>
 #include <thread>
+#include <utility>
 #include <vector>
 
 namespace narrator {
 namespace {
 
-// The failure of the first piece that failed, whoever worked at it.
-class FirstFailure {
- public:
-  void note(std::size_t piece) {
-    const std::scoped_lock lock(mutex_);
-    if (piece >= piece_) return;
-    piece_ = piece;
-    error_ = std::current_exception();
-    any = true;
-  }
-  void rethrow() const {
-    if (error_) std::rethrow_exception(error_);
-  }
-
-  std::atomic<bool> any = false;
-
- private:
-  std::mutex mutex_;
-  std::size_t piece_ = std::numeric_limits<std::size_t>::max();
-  std::exception_ptr error_;
-};
-
-// Those that the program was left (taskset, a container), where the system tells; the standard
-// library counts all that the machine has.
+// Returns the processors available to the program (taskset, a container), if the system tells; the
+// standard library counts all processors of the machine.
 unsigned processors_left() {
 #ifdef CPU_COUNT
   cpu_set_t left;
@@ -48,7 +26,11 @@ unsigned processors_left() {
   return std::thread::hardware_concurrency();
 }
 
+std::atomic<int> threaded = 0;  // calls of share_out() with threads at work
+
 }  // namespace
+
+bool beside_threads() { return threaded > 0; }
 
 unsigned processors(unsigned wanted) {
   return std::max(wanted > 0 ? wanted : processors_left(), 1u);
@@ -57,28 +39,41 @@ unsigned processors(unsigned wanted) {
 void share_out(std::size_t pieces, unsigned workers,
                const std::function<void(unsigned worker, std::size_t piece)>& work) {
   assert(work != nullptr);
-  std::atomic<std::size_t> next = 0;
-  FirstFailure failure;
-  const auto take_pieces = [&](unsigned worker) {
-    while (!failure.any) {
-      const std::size_t piece = next++;
-      if (piece >= pieces) return;
-      try {
-        work(worker, piece);
-      } catch (...) {
-        failure.note(piece);
-      }
+  std::atomic<std::size_t> next = 0, failed = pieces;
+  std::mutex mutex;
+  std::exception_ptr error;  // of the first piece that failed
+  std::vector<std::size_t> alone;
+  const auto take = [&](unsigned worker, std::size_t piece) {
+    try {
+      work(worker, piece);
+    } catch (const NotBesideThreads&) {
+      const std::scoped_lock lock(mutex);
+      alone.push_back(piece);
+    } catch (...) {
+      const std::scoped_lock lock(mutex);
+      if (piece >= failed) return;
+      failed = piece;
+      error = std::current_exception();
     }
   };
+  const auto take_pieces = [&](unsigned worker) {
+    for (std::size_t piece = next++; piece < failed; piece = next++) take(worker, piece);
+  };
+  const auto threads = static_cast<unsigned>(std::min<std::size_t>(workers, pieces));
+  if (threads > 1) ++threaded;
   std::vector<std::future<void>> others;
   try {
-    for (unsigned worker = 1; worker < std::min<std::size_t>(workers, pieces); ++worker)
+    for (unsigned worker = 1; worker < threads; ++worker)
       others.push_back(std::async(std::launch::async, take_pieces, worker));
-  } catch (const std::system_error&) {  // no more threads are to be had
+  } catch (const std::system_error&) {  // no more threads are available
   }
   take_pieces(0);
   for (std::future<void>& other : others) other.get();
-  failure.rethrow();
+  if (threads > 1) --threaded;
+  std::ranges::sort(alone);
+  for (const std::size_t piece : std::exchange(alone, {})) take(0, piece);
+  assert(alone.empty());
+  if (error) std::rethrow_exception(error);
 }
 
 }  // namespace narrator

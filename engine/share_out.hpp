@@ -1,4 +1,4 @@
-// Work in pieces, shared out over the processors.
+// Distributes work in pieces over the processors.
 #pragma once
 
 #include <cstddef>
@@ -6,13 +6,19 @@
 
 namespace narrator {
 
-/// As many as are `wanted`, or all that the program may run on where that is 0; at least 1.
+/// Returns `wanted` or, for 0, the number of processors that the program may use; at least 1.
 unsigned processors(unsigned wanted = 0);
 
-/// Calls `work(worker, piece)` once for each piece, 0 to `pieces` - 1, on up to `workers` threads
-/// at once; each has a number of its own, 0 to `workers` - 1, and takes the next piece when it is
-/// done with one. Where no more threads are to be had, those there are do it. What the first of the
-/// pieces to fail throws is thrown, once nothing runs any more.
+/// Thrown by work that forks if beside_threads(), as the child would inherit
+/// locks that nobody releases.
+struct NotBesideThreads {};
+
+/// Whether share_out() has several threads at work now.
+bool beside_threads();
+
+/// Calls `work(worker, piece)` once for each piece, on up to `workers` threads, each of which takes
+/// the next piece when done with one. A piece that throws NotBesideThreads is retried once no
+/// thread runs. At the end, rethrows what the first failing piece threw.
 void share_out(std::size_t pieces, unsigned workers,
                const std::function<void(unsigned worker, std::size_t piece)>& work);
 

@@ -1,4 +1,4 @@
-// What scripts hand to texts: numbers, words, players, and lists of these.
+// What scripts pass to texts: numbers, words, players, and lists of these.
 #pragma once
 
 #include <algorithm>
@@ -18,51 +18,48 @@ struct Player {
   bool operator==(const Player&) const = default;
 };
 
-/// A word of a game's ("ja", "north"): a text shows it through the catalogue's `word.<text>` where
-/// there is one, and as it is otherwise.
+/// A word of a game ("ja", "north"). Texts show it as the catalogue's `word.<text>` if there
+/// is one, otherwise as it is.
 struct Word {
   std::string text;
   bool operator==(const Word&) const = default;
 };
 
-/// A value inside an announcement or a prompt. A string is shown as it is: a name, a note, whatever
-/// a person typed, or a text made before.
+/// A value in an announcement or a prompt. A string is shown as it is: a name, a note, anything
+/// that a person typed, or a finished text.
 struct Value {
   std::variant<std::int64_t, Word, Player, std::vector<Value>, std::string> data;
   bool operator==(const Value&) const = default;
 };
 
-/// A count of anything.
 inline Value number_value(std::integral auto number) {
   return Value{static_cast<std::int64_t>(number)};
 }
 
-/// A list of words.
 inline Value words_value(const std::vector<std::string>& words) {
   std::vector<Value> list;
   for (const std::string& word : words) list.push_back({Word{word}});
   return {std::move(list)};
 }
 
-/// A list of texts that are shown as they are.
+/// Returns a list of texts that are shown as they are.
 inline Value texts_value(const std::vector<std::string>& texts) {
   std::vector<Value> list;
   for (const std::string& text : texts) list.push_back({text});
   return {std::move(list)};
 }
 
-/// The name of the player on a seat.
 inline const std::string& name_at(int seat, const std::vector<std::string>& names) {
   return names.at(static_cast<std::size_t>(seat - 1));
 }
 
-/// The seat of the player of that name, from 1 on; 0 where nobody is called so.
+/// Returns the seat of the player with this name, 0 if there is none.
 inline int seat_named(std::string_view name, const std::vector<std::string>& names) {
   const auto found = std::find(names.begin(), names.end(), name);
   return found == names.end() ? 0 : static_cast<int>(found - names.begin()) + 1;
 }
 
-/// The players on seats 1 to `count`.
+/// Returns a list of the players on seats 1 to `count`.
 inline Value all_players(std::size_t count) {
   std::vector<Value> players;
   for (std::size_t i = 0; i < count; ++i) players.push_back({Player{static_cast<int>(i) + 1}});
@@ -72,7 +69,6 @@ inline Value all_players(std::size_t count) {
 /// Named values, in no particular order.
 using Args = std::vector<std::pair<std::string, Value>>;
 
-/// The value of this name, or nullptr.
 inline const Value* find(const Args& args, std::string_view name) {
   for (const auto& [key, value] : args) {
     if (key == name) return &value;

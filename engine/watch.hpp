@@ -1,58 +1,62 @@
-// What is noted of scripts while they are tried out; never while people play.
+// Records what scripts do while they are tried out; never used while people play.
 #pragma once
 
 #include <cstdint>
 #include <map>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/claim.hpp"
-#include "engine/declaration/slip.hpp"
+#include "engine/declaration/diagnostic.hpp"
 #include "engine/question/question.hpp"
 
 namespace narrator {
 
-/// What one around() of a variant did with the rule it stands around.
+/// What a variant's around() did with the rule it was put around.
 struct AdviceNote {
   std::string variant;
   std::string point;  // the rule, "ask.ID" or "say.ID"
   std::string file;
   int line = 0;
-  int calls = 0;               // how often it was met
-  int base_calls = 0;          // how often it called base …
-  int base_empty = 0;          // … without anything, or with nil for g, where it was given some
-  int given = 0;               // how many values it was given, the last time
-  int base_lacks = 0;          // at worst, how many more base was given than that …
+  int calls = 0;               // number of calls
+  int base_calls = 0;          // number of calls of base …
+  int base_empty = 0;          // … without arguments, or with nil for g, where it was given some
+  int given = 0;               // number of arguments in the last call
+  int base_lacks = 0;          // the fewest arguments of base relative to that …
   int base_passed = 0;         // … and how many base was given then
-  int gave = 0;                // how often it returned something but nil
-  std::string base_gave;       // what kind of thing base returned, once it did
-  std::string gave_else;       // what kind it returned itself that base never did by then
-  int base_now = 0;            // how often it called base in this call, and …
-  int base_at_once = 0;        // … at most in any
-  int gave_values = 0;         // at most, how many values it returned …
-  int base_values = 0;         // … and how many base did
-  std::set<std::string> kept;  // of an announcement: the values that it did not hand on
+  int gave = 0;                // number of calls that returned something other than nil
+  std::string base_gave;       // type of what base first returned
+  std::string gave_else;       // another type that it returned, unlike base until then
+  bool base_told = false;      // base returned something in this call, and …
+  int lost = 0;                // … how often the advice then returned nothing
+  int base_now = 0;            // number of calls of base in this call …
+  int base_at_once = 0;        // … and the most in any call
+  int gave_values = 0;         // the most values that it returned …
+  int base_values = 0;         // … and that base returned
+  std::set<std::string> kept;  // for an announcement, the values that it did not pass on
 };
 
-/// Which lines of a source ran, by their numbers.
-using LinesRan = std::vector<bool>;
+/// The stretches of a source that ran, by the offset of their first byte.
+using StretchesRan = std::set<std::size_t>;
 
-/// What a rule was seen to give.
-struct RuleGave {
+/// What a rule was given and returned while watched.
+struct RuleResult {
+  std::vector<std::set<std::string>> given;  // the types of each argument
   int calls = 0;
-  bool nothing = false;      // once at least
-  std::vector<Json> values;  // different ones, of the first calls; players as {"seat": N}
+  bool nothing = false;      // returned nothing at least once
+  std::vector<Json> values;  // different ones from the first calls; players as {"seat": N}
 };
 
-/// A function of a house rule's was at work, apart from the rule it stands around.
-struct Deed {
-  Slip at;
-  bool changed = false;  // whether that changed the game, and even so …
-  bool broke = false;    // … that rule.check held before, and no more after
+/// An action of a house rule's function, apart from the rule that it is put around.
+struct VariantCall {
+  Diagnostic at;
+  bool changed = false;  // it changed the game, and …
+  bool broke = false;    // … rule.check held before and not after
 };
 
-/// An example that stands in a script's file: test("…", { … }).
+/// An example in a script's file: test("…", { … }).
 struct FileTest {
   std::string name;
   Json about;         // as written
@@ -62,35 +66,45 @@ struct FileTest {
 };
 
 struct Watch {
-  std::vector<Slip> slips;                // each once, in the order met
-  std::vector<AdviceNote> advice;         // in the order they were put around
-  std::set<std::string> fields;           // every name that g or a player ever had
-  std::map<std::string, Slip> not_there;  // by the name: read first where g or a player had none
-  std::map<std::string, Slip> strange;    // fields of questions that none has, where it was asked
-  std::vector<Sentence> objections;       // what why() said since this was last emptied
-  std::vector<FileTest> tests;            // those that stand in the files, in order
-  std::map<std::string, std::string> old_words;  // that were met: what they are called now
-  std::vector<Slip> kept;  // names of locals in which a game left something, and by which functions
-  bool suspicious = false;    // whether what house rules do is noted, in …
-  std::vector<Deed> deeds;    // … these, in order
-  std::uint64_t before = 0;   // the fingerprint when a house rule's own code began
-  bool sound = true;          // whether rule.check held then
-  std::vector<Slip> said_at;  // where each thing was said since the last answer
-  Slip asked_at;              // where what waits was asked
-  std::set<std::string, std::less<>> lines_of;  // the sources whose …
-  bool lines = false;                           // … lines that run are noted, in …
-  std::set<std::string> won;                    // teams that won in tests
-  bool new_line = false;                        // whether one ran that had not before
-  std::map<std::string, LinesRan> ran;          // … this, by file
-  bool every_rule = false;                      // whether what each rule gives is noted, in …
-  std::map<std::string, RuleGave> gave;         // … this, by its name
+  std::vector<Diagnostic> diagnostics;  // each once, in the order found
+  std::vector<AdviceNote> advice;       // in the order of registration
+  std::set<std::string> fields;         // every name that g or a player ever had
+  std::map<std::string, Diagnostic>
+      not_there;  // by name: first read of a name that g or a player lacked
+  std::map<std::string, Diagnostic>
+      strange;                       // unknown fields of questions, and where they were asked
+  std::vector<Sentence> objections;  // what why() returned since this was last emptied
+  std::vector<FileTest> tests;       // the tests in the files, in order
+  std::map<std::string, std::string> old_words;  // outdated words found, and what replaces them
+  std::vector<Diagnostic> kept;     // locals in which a game left something, at their functions
+  bool suspicious = false;          // whether house rules' actions are recorded in …
+  std::vector<VariantCall> deeds;   // … these, in order
+  std::uint64_t before = 0;         // the fingerprint when a house rule's own code began
+  bool sound = true;                // whether rule.check held then
+  std::vector<Diagnostic> said_at;  // places of the announcements since the last answer
+  Diagnostic asked_at;              // where the pending question was asked
+  std::set<std::string, std::less<>> marked;  // the sources whose execution is recorded in …
+  std::map<std::string, StretchesRan> ran;    // … this, by file
+  std::set<std::string> won;                  // teams that won, and the reasons; also in tests
+  std::map<std::pair<std::string, std::string>, std::pair<int, int>>
+      columns;  // of tables, by label and column: rows seen, and rows that were not empty
+  bool every_rule = false;  // whether what rules are given and return is recorded in …
+  std::map<std::string, RuleResult> gave;  // … this, by the rule's name
 
-  /// Keeps a slip unless it was met before.
-  void add(Slip slip) {
-    for (const Slip& one : slips) {
-      if (one.file == slip.file && one.line == slip.line && one.message == slip.message) return;
+  /// Adds a diagnostic unless it is known already.
+  void add(Diagnostic diagnostic) {
+    for (const Diagnostic& one : diagnostics) {
+      if (one.file == diagnostic.file && one.line == diagnostic.line &&
+          one.message == diagnostic.message)
+        return;
     }
-    slips.push_back(std::move(slip));
+    diagnostics.push_back(std::move(diagnostic));
+  }
+
+  /// Adds it as a remark, with which the rules are still sound.
+  void remark(Diagnostic diagnostic) {
+    diagnostic.error = false;
+    add(std::move(diagnostic));
   }
 };
 

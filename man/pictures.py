@@ -20,15 +20,20 @@ PLAYED = ["aki", "dan", "ja all but 3 5", "f", "dan", "claim aki rrr", "claim da
 
 
 def drawn(lines, columns):
-    """Lines of a terminal as SVG: what was typed is bold, refusals stand out, questions are bright."""
-    rows = []
+    """Lines of a terminal as SVG: as there, the line of the round and questions are bold, refusals turned round."""
+    rows, kind = [], "said"
     for n, line in enumerate(lines):
-        kind = {"> ": "typed", "! ": "refused", "? ": "asked"}.get(line[:2], "said")
+        goes_on = kind == "refused" and line.startswith("  ")
+        kind = kind if goes_on else {"> ": "typed", "! ": "refused", "? ": "asked"}.get(line[:2], "said")
+        if line.startswith("Round ") and " | " in line:
+            kind = "asked"
+        if kind == "refused":
+            rows.append(f'<rect x="14" y="{12 + n * HEIGHT}" width="{len(line) * WIDTH:.0f}" height="{HEIGHT}" fill="#d8dee9"/>')
         rows.append(f'<text class="{kind}" x="14" y="{26 + n * HEIGHT}" xml:space="preserve">{html.escape(line)}</text>')
     width, height = round(columns * WIDTH) + 28, len(lines) * HEIGHT + 24
     return (f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">\n'
             "<style>text{font:14px ui-monospace,Menlo,Consolas,monospace;fill:#d8dee9}.asked{fill:#fff;font-weight:bold}"
-            ".typed{fill:#a3d9a5}.refused{fill:#ffb86b}</style>\n"
+            ".typed{fill:#a3d9a5}.refused{fill:#1d2330}</style>\n"
             f'<rect width="{width}" height="{height}" rx="8" fill="#1d2330"/>\n' + "\n".join(rows) + "\n</svg>\n")
 
 

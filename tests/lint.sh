@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What can be checked without running anything. Every check is made, then the status tells.
+# All checks that need no running program. Every check is made; the exit status reports any failure.
 # shellcheck disable=SC2317  # the checks are functions called by name
 set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 1
@@ -20,7 +20,8 @@ check() {
 
 find_files() { find "$@" -type f 2>/dev/null | sort; }
 
-# none_match WORDS FILES…: fails, showing it, when a line of the files has one of the words.
+# none_match WORDS FILES…: fails and prints the line if a line of the files contains one of the
+# words.
 none_match() {
   local words=$1
   shift
@@ -32,7 +33,7 @@ short_files() {
                     END { exit bad }'
 }
 
-# As clang-format 14 does it: each release breaks some lines elsewhere.
+# Formats as clang-format 14 does: each release breaks some lines differently.
 formatted() {
   local files
   if [[ $(clang-format --version) != *version\ 14.* ]]; then
@@ -57,19 +58,19 @@ completion=cli/completions/narrator.bash
 check "luacheck" luacheck -q --no-color "${lua[@]}"
 check "shellcheck" shellcheck "${shell[@]}"
 [[ -e $completion ]] && check "shellcheck of the completion" shellcheck -s bash "$completion"
-# Clean but for what depends on the pages that are installed here.
+# No warnings except those that depend on the pages installed here.
 man_pages() {
   local found
   found=$(mandoc -T lint "$@" 2>&1 | grep -vE 'referenced manual not found|mandoc\.db' || true)
   [[ -z $found ]] || { printf '%s\n' "$found"; return 1; }
 }
-# Translations have none.
+# Translations have no tests.
 tested_variants() {
   local untested
   untested=$(find_files variants -name '*.lua' ! -name '*.*.lua' ! -path '*/texts/*' -exec grep -L '^test(' {} +)
   [[ -z $untested ]] || { printf 'without test("…", { … }) that shows what it does:\n%s\n' "$untested"; return 1; }
 }
-# lintian, which looks at the package, has it so.
+# lintian, which checks the package, requires it.
 narrow_changelog() { ! grep -nE '^  .{79}' debian/changelog; }
 check "every house rule has a test in its file" tested_variants
 check "debian/changelog in 80 columns" narrow_changelog
@@ -81,16 +82,16 @@ check "Lua's headers only in engine/lua" \
   none_match '#include *[<"](lua|lauxlib|lualib)\.h' "${without_lua[@]}"
 mapfile -t not_feeding < <(printf '%s\n' "${code[@]}" |
   grep -vxE 'engine/session/replay.cpp|tests/unit/lua/machine_test.cpp|tests/worlds/main.cpp')
-check "only feed() begins a game, and a test of the machine" \
-  none_match '(?<!timer|timer_|countdown|countdown_|counter|hearing|minds|writer)(\.|->)start\(' "${not_feeding[@]}"
-check "only feed() gives a machine answers, and tests of it; a session is given its own" \
+check "only run_answers() begins a game, and a test of the machine" \
+  none_match '(?<!timer|timer_|countdown|countdown_|counter|heard|knowledge|writer)(\.|->)start\(' "${not_feeding[@]}"
+check "only run_answers() gives a machine answers, and tests of it; a session is given its own" \
   none_match '(?<!session|session_|evening|night|two|other|recorder)(\.|->)(answer|correct)\(' "${not_feeding[@]}"
 check "what a form of question means is asked of traits() or a whole switch" \
   none_match '[=!]= *Form::' "${without_games[@]}"
 check "no word of a game in C++" \
   none_match '(?<!secret-)hitler|fascist|liberal|chancellor|president|hippie|kgb|infiltrator' \
   "${without_games[@]}"
-# Which may be about an earlier tree: it says so, and that is no fault.
+# It may be about an earlier tree, which is reported but is not a failure.
 tried() { [[ ! -e tests/machines/tried.txt ]] || tests/machines/tried.sh check; }
 check "tests/machines/tried.txt names what was tried" tried
 exit "$wrong"

@@ -1,6 +1,6 @@
-"""Folders of cli/ and engine/ that need each other, by what their files include: there are to be none.
+"""Checks that no two folders of cli/ and engine/ include files of each other.
 
-A file in engine/ itself counts as a folder, and a folder below another one belongs to it."""
+A file directly in engine/ counts as a folder; subfolders belong to their parent folder."""
 import pathlib
 import re
 import sys

@@ -1,7 +1,8 @@
-# One executable per folder of tests, and what ctest runs. A folder may be missing or empty.
+# One executable for each folder of tests, and what ctest runs. A folder may be missing or empty.
 
-# One ctest entry per file of unit tests: Catch2 makes a tag of a file's name with -#.
-find_package(Catch2 QUIET)  # 2 and 3 are alike for us; -DBUILD_TESTING=OFF does without
+# One ctest entry for each file of unit tests: Catch2's option -# tags test cases with their file's
+# name.
+find_package(Catch2 QUIET)  # versions 2 and 3 both work; -DBUILD_TESTING=OFF does not need it
 if(NOT Catch2_FOUND)
   message(FATAL_ERROR "Catch2 is not there (Debian package catch2), and the unit tests need it. "
                       "To build the program alone: -DBUILD_TESTING=OFF")
@@ -15,7 +16,7 @@ else()
   target_link_libraries(unit_tests PRIVATE Catch2::Catch2WithMain)
   target_include_directories(unit_tests PRIVATE tests)  # for catch2/catch.hpp
 endif()
-# Compiled as fast as can be; what they test is optimised as ever.
+# Compiled as quickly as possible; the code under test is optimised as usual.
 target_compile_options(unit_tests PRIVATE -O0 -U_FORTIFY_SOURCE)
 target_precompile_headers(unit_tests PRIVATE ${large_headers} <catch2/catch.hpp>)
 set_source_files_properties(tests/unit/main.cpp PROPERTIES SKIP_PRECOMPILE_HEADERS ON SKIP_UNITY_BUILD_INCLUSION ON)
@@ -38,10 +39,10 @@ foreach(folder IN LISTS folders)
     add_executable(${folder} ${files})
     target_link_libraries(${folder} PRIVATE narrator_engine)
     target_precompile_headers(${folder} REUSE_FROM narrator_headers)
-    if(NOT folder STREQUAL "bench")  # a measurement each, which need not get along
+    if(NOT folder STREQUAL "bench")  # each file is a separate measurement
       compile_by_folder(${folder})
     endif()
-    if(folder MATCHES "bench|fuzz|pairs|playouts")  # which look at games as people do
+    if(folder MATCHES "bench|fuzz|pairs|playouts")  # they use views from cli/
       target_link_libraries(${folder} PRIVATE narrator_cli)
     endif()
     if(folder STREQUAL "pairs")
@@ -52,14 +53,14 @@ foreach(folder IN LISTS folders)
         add_test(NAME ${folder}.${part} COMMAND ${folder} ${part} 4 WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
       endforeach()
     elseif(folder STREQUAL "bench")  # a measurement, not a check
-      add_dependencies(bench narrator)  # which it starts
+      add_dependencies(bench narrator)  # which it runs
     else()
       add_test(NAME ${folder} COMMAND ${folder} WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
     endif()
   endif()
 endforeach()
 
-# The same inputs led by what they reach: ./dev fuzz.
+# The same inputs with coverage-guided fuzzing: ./dev fuzz.
 if(NARRATOR_SANITIZE MATCHES fuzzer)
   file(GLOB files CONFIGURE_DEPENDS tests/fuzz/*.cpp)
   list(FILTER files EXCLUDE REGEX main.cpp)
@@ -68,16 +69,17 @@ if(NARRATOR_SANITIZE MATCHES fuzzer)
   target_link_options(fuzzer PRIVATE -fsanitize=fuzzer)
 endif()
 
-# Stands between the program and the system in a test.
+# A shim between the program and the system, for tests.
 if(CMAKE_SYSTEM_NAME STREQUAL "Linux" AND TARGET narrator AND EXISTS ${CMAKE_SOURCE_DIR}/tests/faults/faults.cpp)
   add_library(faults MODULE tests/faults/faults.cpp)
-  # What nobody sees stands between nothing; nor can what the compiler has put a checked one in place of.
+  # Hidden symbols interpose nothing, and a shim cannot replace calls that the compiler has
+  # fortified.
   target_compile_options(faults PRIVATE -fvisibility=default "SHELL:-U _FORTIFY_SOURCE")
   target_link_libraries(faults PRIVATE ${CMAKE_DL_LIBS})
   add_dependencies(narrator faults)
 endif()
 
-# Tests that run the program as a person does; each is told where it is.
+# Tests that run the program as a person does; each gets its path.
 find_package(Python3 REQUIRED COMPONENTS Interpreter)
 file(GLOB scripts CONFIGURE_DEPENDS tests/transcripts/run.py tests/pty/*.py
      tests/cli/*_test.py tests/cli_tools/*_test.py tests/cli_docs/*_test.py)
@@ -97,7 +99,7 @@ foreach(script IN LISTS scripts)
            WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
 endforeach()
 
-# The program once more, with a language and a game among its rules that were added by their own files.
+# A second build of the program, with an additional language and game among its rules.
 file(GLOB_RECURSE added CONFIGURE_DEPENDS tests/additions/*)
 add_custom_command(
   OUTPUT additions.cpp
@@ -110,7 +112,7 @@ add_custom_command(
 add_executable(narrator_with_additions ${CMAKE_BINARY_DIR}/additions.cpp)
 target_link_libraries(narrator_with_additions PRIVATE narrator_main narrator_cli)
 
-# The page of a report in a real browser, driven by Debian's own Python, as its Selenium is installed.
+# The page of a report in a real browser, driven by Debian's Python, for which Selenium is packaged.
 file(GLOB pages CONFIGURE_DEPENDS tests/page/*_test.py)
 foreach(script IN LISTS pages)
   cmake_path(GET script STEM name)
@@ -118,9 +120,9 @@ foreach(script IN LISTS pages)
            WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
 endforeach()
 
-# ctest counts quarters of processors: what computes takes one whole, transcripts play on two, what
-# mostly waits for a terminal takes a half, and what waits for a clock a quarter. The longest begin
-# first, so that none is left to run alone at the end.
+# ctest counts quarters of processors: computing tests take a whole processor, transcripts two,
+# tests that mostly wait for a terminal a half, and tests that wait for a clock a quarter. The
+# longest begin first, so that none is left to run alone at the end.
 get_property(names DIRECTORY PROPERTY TESTS)
 foreach(name IN LISTS names)
   if(name STREQUAL "transcripts")

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/check/slips.hpp"
+#include "cli/check/diagnostics.hpp"
 #include "engine/lists.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/sources/lua_tokens.hpp"
@@ -13,11 +13,11 @@
 namespace narrator::cli {
 namespace {
 
-constexpr const char* kOfCommands[] = {"leave.help", "join.help"};  // which show them
+constexpr const char* kOfCommands[] = {"leave.help", "join.help"};  // shown by commands
 
 bool is_text(const Source& source) { return kind_of(source.name) == ScriptKind::text; }
 
-// Whether the id may be put together from one of these and something else: "reason." .. why.
+// Returns whether the id may be concatenated from one of the literals: "reason." .. why.
 bool is_made_of(const std::string& id, const std::vector<std::string>& literals) {
   constexpr std::string_view kJoints = ".-_";
   const std::string part = without_prefix(id);
@@ -27,6 +27,15 @@ bool is_made_of(const std::string& id, const std::vector<std::string>& literals)
     return kJoints.find(literal.back()) != kJoints.npos &&
            (part.starts_with(literal) || id.starts_with(literal));
   });
+}
+
+// Returns whether the id has a prefix that the program adds, such as "ask.".
+bool has_known_prefix(const std::string& id) {
+  static const std::vector<std::string> known = {
+      "ask",  "help",  "drawn", "confirm", "word",      "also",    "phase", "reason",
+      "team", "topic", "label", "correct", "component", "chapter", "count"};
+  const auto dot = id.find('.');
+  return dot == id.npos || contains(known, id.substr(0, dot));
 }
 
 std::vector<std::string> literals_in(const std::vector<Source>& sources) {
@@ -39,17 +48,18 @@ std::vector<std::string> literals_in(const std::vector<Source>& sources) {
   return literals;
 }
 
-void remark_unused(const TextsById& english, const ShownTexts& shown, const Authored& rules,
-                   const Authored& written, Watch& watch) {
+void remark_unused(const TextsById& english, const ShownTexts& shown, const AuthoredSources& rules,
+                   const AuthoredSources& written, Watch& watch) {
   const std::vector<std::string> literals = literals_in(rules.sources());
   for (const auto& [id, text] : english) {
     if (std::ranges::count(kOfCommands, id) > 0 || is_made_of(id, literals) ||
-        shown.was_shown(id) || rules.mentions(id) || rules.mentions(without_prefix(id)) ||
-        rules.at(without_prefix(id), "").line > 0)
+        shown.was_shown(id) || rules.mentions(id) ||
+        (has_known_prefix(id) &&
+         (rules.mentions(without_prefix(id)) || rules.at(without_prefix(id), "").line > 0)))
       continue;
-    Slip slip = written.at(id, "text '{}' was shown nowhere", id);
-    slip.error = false;
-    if (slip.line > 0) watch.add(std::move(slip));  // others are the narrator's own words
+    Diagnostic diagnostic = written.at(id, "text '{}' was shown nowhere", id);
+    if (diagnostic.line > 0)
+      watch.remark(std::move(diagnostic));  // others are the narrator's own texts
   }
 }
 
@@ -82,12 +92,12 @@ VariantDeclaration said_by_game(const std::vector<Source>& sources, const std::s
 }
 
 void check_game_texts(const std::vector<Source>& sources, const ShownTexts& shown, Watch& watch) {
-  const Authored authored(sources);
-  const Authored rules(those_of(sources, [](const Source& one) { return !is_text(one); }));
+  const AuthoredSources authored(sources);
+  const AuthoredSources rules(those_of(sources, [](const Source& one) { return !is_text(one); }));
   const TextsById english = said_by_game(sources, "en").text["en"];
   for (const std::string& lang : languages())
     check_wording(said_by_game(sources, lang).text[lang], english, lang, authored, watch);
-  const Authored written(those_of(
+  const AuthoredSources written(those_of(
       sources, [](const Source& one) { return is_text(one) && text_language(one.name) == "en"; }));
   remark_unused(english, shown, rules, written, watch);
 }

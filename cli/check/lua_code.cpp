@@ -10,12 +10,12 @@
 namespace narrator::cli {
 namespace {
 
+// Also at the end of the source, so that no search passes it.
 bool is_one_of(const LuaToken& token, std::initializer_list<std::string_view> words) {
-  return token.kind == LuaToken::Kind::end ||
-         std::ranges::any_of(words, [&](auto word) { return token.is(word); });
+  return token.kind == LuaToken::Kind::end || is_any_of(token, words);
 }
 
-// Whether "=" stands here, behind further variables of the same list where there may be some.
+// Returns whether "=" follows, after further variables of the same list if there may be some.
 bool is_given(LuaTokens tokens, bool among_others) {
   LuaToken token = tokens.next();
   const bool quoted = token.is("]");  // ["name"]
@@ -37,7 +37,7 @@ bool function_returns(std::string_view code, int line) {
   LuaToken token = tokens.next();
   while (!is_one_of(token, {"function"})) token = tokens.next();
   int functions = 0;
-  std::vector<bool> blocks;  // those that are open: whether each is a function's
+  std::vector<bool> blocks;  // the open blocks: whether each one is a function's
   for (; token.kind != LuaToken::Kind::end; token = tokens.next()) {
     if (is_one_of(token, {"function", "do", "if", "repeat"})) {
       blocks.push_back(token.is("function"));
@@ -92,77 +92,12 @@ bool uses_first_parameter(std::string_view code, int line) {
   return false;
 }
 
-namespace {
-
-// Lua's blocks as they are open at a token.
-class OpenBlocks {
- public:
-  // Whether statements stand directly in what is innermost, and of a function.
-  bool hold_statements() const { return !open_.empty() && open_.back().block && function() > 0; }
-  int function() const { return open_.empty() ? 0 : open_.back().function; }
-  int opened() const { return open_.empty() ? 0 : open_.back().line; }
-
-  void take(const LuaToken& token, int line) {
-    if (token.kind == LuaToken::Kind::string) return;
-    if (is_one_of(token, {"if", "for", "while", "elseif"})) condition_ = line;
-    if (is_one_of(token, {"function", "repeat"})) condition_ = line;
-    if (is_one_of(token, {"elseif", "else"}) && !open_.empty()) {
-      open_.back().line = line;
-    } else if (is_one_of(token, {"function", "do", "if", "repeat", "{", "("})) {
-      const bool block = !token.is("{") && !token.is("(");
-      open_.push_back({block, token.is("function") ? line : function(), block ? condition_ : line});
-    } else if (is_one_of(token, {"end", "until", "}", ")"}) && !open_.empty()) {
-      open_.pop_back();
-    }
-  }
-
- private:
-  struct Open {
-    bool block;
-    int function, line;
-  };
-  std::vector<Open> open_;
-  int condition_ = 0;
-};
-
-// Whether a statement can begin behind the token.
-bool ends_statement(const LuaToken& token) {
-  if (token.kind == LuaToken::Kind::sign) return is_one_of(token, {")", "}", "]", ";"});
-  return token.kind != LuaToken::Kind::name ||
-         !is_one_of(token, {"and", "or", "not", "return", "in", "local"});
-}
-
-}  // namespace
-
-std::vector<StatementLine> statement_lines(std::string_view code) {
-  std::vector<StatementLine> found;
-  LuaTokens tokens(code);
-  LuaToken before;
-  OpenBlocks open;
-  int seen = 0;
-  for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end;) {
-    const LuaToken next = tokens.next();
-    const int line = place_at(code, token.at).line;
-    const bool runs = !(token.is("local") && next.is("function")) &&
-                      !(token.is("while") && next.is("true")) &&
-                      !is_one_of(token, {"function", "end", "else", "elseif", "until", "then", "do",
-                                         "and", "or", "repeat", "goto", "break"});
-    if (line != std::exchange(seen, line) && open.hold_statements() && ends_statement(before) &&
-        runs && token.kind == LuaToken::Kind::name)
-      found.push_back({line, open.function(), open.opened()});
-    open.take(token, line);
-    before = token;
-    token = next;
-  }
-  return found;
-}
-
-std::vector<TableSlip> table_slips(std::string_view code) {
+std::vector<TableDiagnostic> table_diagnostics(std::string_view code) {
   struct Open {
     bool table;
     std::set<std::string, std::less<>> keys;
   };
-  std::vector<TableSlip> slips;
+  std::vector<TableDiagnostic> diagnostics;
   std::vector<Open> open;
   LuaTokens tokens(code);
   LuaToken before, token = tokens.next();
@@ -171,7 +106,7 @@ std::vector<TableSlip> table_slips(std::string_view code) {
     const bool begins = before.is("{") || before.is(",") || before.is(";");
     const bool in_table = !open.empty() && open.back().table && begins;
     if (in_table && token.is("nil") && next.is(","))
-      slips.push_back({"nil leaves a hole in this list", place_at(code, token.at)});
+      diagnostics.push_back({"nil leaves a hole in this list", place_at(code, token.at)});
     LuaTokens ahead = tokens;
     LuaToken key;
     if (in_table && token.is("[") && next.kind == LuaToken::Kind::string && ahead.next().is("]") &&
@@ -180,19 +115,19 @@ std::vector<TableSlip> table_slips(std::string_view code) {
     if (in_table && token.kind == LuaToken::Kind::name && next.is("=") && !ahead.next().is("="))
       key = token;
     if (key.kind != LuaToken::Kind::end && !open.back().keys.emplace(key.text).second)
-      slips.push_back(
+      diagnostics.push_back(
           {"'" + std::string(key.text) + "' stands twice in this table: only the last counts",
            place_at(code, key.at)});
     if (is_one_of(token, {"{", "("})) open.push_back({token.is("{"), {}});
     if (is_one_of(token, {"}", ")"}) && !open.empty()) open.pop_back();
     before = std::exchange(token, next);
   }
-  return slips;
+  return diagnostics;
 }
 
 namespace {
 
-// Reads code call by call.
+// Collects the calls in the code.
 class Calls {
  public:
   explicit Calls(std::string_view code) : code_(code), tokens_(code) {}
@@ -209,8 +144,8 @@ class Calls {
 
  private:
   struct Open {
-    std::size_t call = std::string::npos;  // its number
-    bool table = false;                    // { … } that is not what a function is called with
+    std::size_t call = std::string::npos;  // index of the call
+    bool table = false;                    // { … } that is not the argument of a call
     bool empty = true;
   };
 
@@ -239,13 +174,13 @@ class Calls {
     if (closed.call == std::string::npos) return;
     CodeCall& call = calls_[closed.call];
     if (closed.empty) call.values = 0;
-    // What a call gives in the last place may be several values; so is `...`.
+    // A call or `...` in the last place may yield several values.
     call.open = before_.is(".") || ((before_.is(")") || before_.is("}")) && many);
     if (call.defines && before_.kind == LuaToken::Kind::name && before_.text.starts_with('_'))
       --call.values;
   }
 
-  // A name, as far as it is written here: "cards", then "cards.learn".
+  // Reads a name as far as written: "cards", then "cards.learn".
   void name(const LuaToken& token, const LuaToken& next) {
     const bool goes_on = before_.is(".") && !name_.empty();
     if (token.is(".") && !name_.empty() && next.kind == LuaToken::Kind::name) {
@@ -272,7 +207,7 @@ class Calls {
   LuaToken before_;
   std::string name_;
   std::size_t at_ = 0;
-  bool defines_ = false, gives_many_ = false;  // whether what ended last was a call
+  bool defines_ = false, gives_many_ = false;  // whether the last expression to end was a call
   std::vector<Open> open_;
   std::vector<CodeCall> calls_;
 };
@@ -285,7 +220,7 @@ TextPlace where_given(std::string_view code, std::string_view name) {
   if (code.find(name) == code.npos) return {};
   LuaTokens tokens(code);
   LuaToken before;
-  std::vector<bool> open;  // what begins and has not ended: whether statements stand in it
+  std::vector<bool> open;  // the open brackets and blocks: whether each contains statements
   for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end; token = tokens.next()) {
     if (is_one_of(token, {"function", "do", "if", "repeat", "{", "("})) {
       open.push_back(!token.is("{") && !token.is("("));
@@ -352,7 +287,7 @@ std::string parameters(const RuleEntry& rule, const std::vector<Source>& sources
 
 std::string parameters_to_hand_on(const RuleEntry& rule, const std::vector<Source>& sources) {
   std::string given = parameters(rule, sources);
-  if (given == "_" || given.starts_with("_,")) given[0] = 'g';  // the first one always is g
+  if (given == "_" || given.starts_with("_,")) given[0] = 'g';  // the first parameter is always g
   const bool nameless = given.empty() || given.find(" _") != given.npos;
   return nameless ? "..." : given;
 }

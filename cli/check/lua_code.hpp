@@ -1,4 +1,4 @@
-// What stands in Lua code, as far as its words tell.
+// A lexical analysis of Lua code.
 #pragma once
 
 #include <string>
@@ -11,53 +11,44 @@
 
 namespace narrator::cli {
 
-/// Whether the first function that begins on the line has a return with something behind it; the
-/// returns of functions within it are not its own.
+/// Returns whether the first function on the line has a return with a value. The returns of nested
+/// functions do not count.
 bool function_returns(std::string_view code, int line);
 
-/// Whether the function that begins on the line says the name of its first parameter again.
+/// Returns whether the function on the line uses its first parameter.
 bool uses_first_parameter(std::string_view code, int line);
 
-/// Where a field of this name is first given a value: `g.name = …`, `a.name, b.other = …`,
-/// `g["name"] = …`; line 0 where it never is.
+/// Returns where a field of this name is first assigned: `g.name = …`, `a.name, b.other = …`,
+/// `g["name"] = …`; line 0 if it never is.
 TextPlace where_given(std::string_view code, std::string_view name);
 
-/// Whether the call that begins on the line has a field of this name in its tables: `name = …`.
+/// Returns whether the call on the line has a field of this name in a table: `name = …`.
 bool call_names(std::string_view code, int line, std::string_view name);
 
-/// `rule.turn(g, player)`, `where(list, "alive")` or `cards.learn(g, …)`, called or defined.
+/// A call or definition: `rule.turn(g, player)`, `where(list, "alive")` or `cards.learn(g, …)`.
 struct CodeCall {
-  std::string name;  // as written
-  int values = 0;    // it is given; of a definition up to the last whose name does not begin with _
+  std::string name;  // as written in the code
+  int values = 0;  // number of arguments; of a definition, up to the last parameter not named _…
   bool defines = false;
-  bool open = false;   // whether there may be more: the values of a call, or `...`
-  bool named = false;  // no call: the function itself is handed on
+  bool open = false;   // whether there may be more: the results of a call, or `...`
+  bool named = false;  // not a call: the function itself is passed as a value
   TextPlace at;
 };
 
 std::vector<CodeCall> calls_in(std::string_view code);
 
-/// A line on which a statement of a function begins, the line the innermost function begins on, and
-/// the one on which the condition or loop, or else the function, stands that leads to it.
-struct StatementLine {
-  int line = 0, function = 0, opened = 0;
-};
-
-/// All of them, in order; definitions and the ends of blocks are none.
-std::vector<StatementLine> statement_lines(std::string_view code);
-
-struct TableSlip {
+struct TableDiagnostic {
   std::string what;
   TextPlace at;
 };
 
-/// Tables that are written with a hole, or with the same key twice.
-std::vector<TableSlip> table_slips(std::string_view code);
+/// Returns table constructors that have a hole, or the same key twice.
+std::vector<TableDiagnostic> table_diagnostics(std::string_view code);
 
-/// The fields that are read of g, or given to it: each name where it stands first.
+/// Returns the fields of g that are read or assigned, each with its first place.
 std::vector<std::pair<std::string, TextPlace>> fields_of_g(std::string_view code);
 
-/// A field of a table in g: `g.piles.drawn`, read and not called.
+/// A field of a table in g that is read and not called: `g.piles.drawn`.
 struct NestedField {
   std::string table, name;
   TextPlace at;
@@ -65,11 +56,10 @@ struct NestedField {
 
 std::vector<NestedField> nested_fields_of_g(std::string_view code);
 
-/// The values a rule is called with, as the line that defines it writes them: "g, player".
-/// "..." where that cannot be told.
+/// Returns a rule's parameters as written in its definition: "g, player"; "..." if unknown.
 std::string parameters(const RuleEntry& rule, const std::vector<Source>& sources);
 
-/// The same so that they can be handed on: every one has a name of its own, or "...".
+/// Returns the parameters in a form that can be passed on: all of them have names, or else "...".
 std::string parameters_to_hand_on(const RuleEntry& rule, const std::vector<Source>& sources);
 
 }  // namespace narrator::cli

@@ -4,10 +4,10 @@
 
 #include <fmt/format.h>
 
+#include "cli/check/diagnostics.hpp"
 #include "cli/check/lua_code.hpp"
-#include "cli/check/slips.hpp"
 #include "engine/lists.hpp"
-#include "engine/text/folding.hpp"
+#include "engine/text/normalise.hpp"
 #include "engine/text/suggestion.hpp"
 
 namespace narrator::cli {
@@ -19,15 +19,27 @@ std::string nearest_text(const std::string& id, const Catalogue& texts) {
   return did_you_mean(id, known);
 }
 
-// "half-bad", but not "R5", "3" or what people read: those are shown as they stand.
+// Returns true for "half-bad", but not for "R5", "3" or natural text, which are shown as they are.
 bool is_like_an_id(const std::string& word) {
   return word.size() > 1 && word.find_first_not_of("abcdefghijklmnopqrstuvwxyz-_") == word.npos;
 }
 
-// Whether the call that begins on the line names the value: name = …
-bool names_value(const std::vector<Source>& sources, const Slip& from, const std::string& name) {
+// Returns whether the call that begins on the line names the value: name = …
+bool names_value(const std::vector<Source>& sources, const Diagnostic& from,
+                 const std::string& name) {
   const Source* source = find_source(sources, from.file);
   return source != nullptr && call_names(source->text, from.line, name);
+}
+
+// Returns whether the name occurs only once, so that it is misspelt rather than the text.
+bool stands_once(const std::vector<Source>& sources, const std::string& name) {
+  int times = 0;
+  for (const Source& source : sources) {
+    LuaTokens tokens(source.text);
+    for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end; token = tokens.next())
+      times += token.kind == LuaToken::Kind::name && token.text == name ? 1 : 0;
+  }
+  return times == 1;
 }
 
 }  // namespace
@@ -38,7 +50,7 @@ std::string without_prefix(const std::string& id) {
 }
 
 void ShownTexts::show(const std::string& id, const Args& args, const std::string& what,
-                      const Slip& from) {
+                      const Diagnostic& from) {
   for (const auto& [name, value] : args) values(value);
   const std::string* text = machine_.text().find_of_game(id);
   if (text != nullptr) {
@@ -48,17 +60,20 @@ void ShownTexts::show(const std::string& id, const Args& args, const std::string
   }
   const bool by_id = authored_.at(id, "").line > 0;
   const std::string near = nearest_text(id, machine_.text());
-  Slip slip = authored_.has(from.file) ? from : authored_.at(by_id ? id : without_prefix(id), "");
-  const char* where = slip.file.starts_with("scripts/") ? "; give it one in texts/en.lua"
-                                                        : "; give it one in text = { en = { … } }";
-  slip.message = fmt::format("{} has no text '{}'{}", what, id, near.empty() ? where : near);
-  watch_.add(std::move(slip));
+  Diagnostic diagnostic =
+      authored_.has(from.file) ? from : authored_.at(by_id ? id : without_prefix(id), "");
+  const char* where = diagnostic.file.starts_with("scripts/")
+                          ? "; give it one in texts/en.lua"
+                          : "; give it one in text = { en = { … } }";
+  diagnostic.message = fmt::format("{} has no text '{}'{}", what, id, near.empty() ? where : near);
+  watch_.add(std::move(diagnostic));
 }
 
-// A value that was given another time is nil in this call; one that nobody gives is the text's.
+// A value given in other calls is nil in this one; a value never given is a mistake in the text.
 void ShownTexts::check_placeholders(const std::string& id, const std::string& text,
-                                    const Args& args, const Slip& from) {
+                                    const Args& args, const Diagnostic& from) {
   const std::vector<std::string> given = keys_of(args);
+  if (!authored_.has(from.file)) names_given_.insert(given.begin(), given.end());
   const auto names = read_template(text).names;
   for (const std::string& name : names) {
     if (contains(given, name)) {
@@ -67,19 +82,28 @@ void ShownTexts::check_placeholders(const std::string& id, const std::string& te
     }
     const bool is_usual = name == "of" && id.starts_with("ask.");
     const int near = nearest(name, given);
-    const bool misspelt = near >= 0 && !contains(names, given[static_cast<std::size_t>(near)]);
-    if (authored_.has(from.file) && !misspelt &&
-        (is_usual || ever_given_.contains({id, name}) ||
-         names_value(authored_.sources(), from, name))) {
-      Slip slip = from;
-      slip.message = fmt::format("text '{}' has {{{}}}, which is nil here", id, name);
-      watch_.add(std::move(slip));
+    const std::string other = near < 0 ? "" : given[static_cast<std::size_t>(near)];
+    const bool misspelt = near >= 0 && !contains(names, other);
+    const bool by_call =
+        misspelt && !names_given_.contains(other) && stands_once(authored_.sources(), other);
+    const bool here = is_usual || ever_given_.contains({id, name}) ||
+                      names_value(authored_.sources(), from, name);
+    if (authored_.has(from.file) && !misspelt && here) {
+      Diagnostic diagnostic = from;
+      diagnostic.message = fmt::format("text '{}' has {{{}}}, which is nil here", id, name);
+      watch_.add(std::move(diagnostic));
       continue;
     }
-    watch_.add(authored_.text(
+    Diagnostic diagnostic = authored_.text(
         id, lang_,
         fmt::format("text '{}' has {{{}}}, which nobody gives; {}", id, name,
-                    given.empty() ? "no values are given" : suggestion(name, given))));
+                    given.empty() ? "no values are given" : suggestion(name, given)));
+    if (authored_.has(from.file) && by_call) {
+      diagnostic.file = from.file;
+      diagnostic.line = from.line;
+      diagnostic.column = from.column;
+    }
+    watch_.add(std::move(diagnostic));
   }
 }
 
@@ -101,10 +125,8 @@ void ShownTexts::word(const std::string& word) {
   const bool known = texts.find_of_game("word." + word) || texts.find_of_game(word);
   if (known || !is_like_an_id(word) || !remarked_.insert(word).second || !authored_.mentions(word))
     return;
-  Slip slip =
-      authored_.at(word, "word '{}' has no text 'word.{}': it is shown as it stands", word, word);
-  slip.error = false;
-  watch_.add(std::move(slip));
+  watch_.remark(
+      authored_.at(word, "word '{}' has no text 'word.{}': it is shown as it stands", word, word));
 }
 
 void ShownTexts::values(const Value& value) {
@@ -115,16 +137,16 @@ void ShownTexts::values(const Value& value) {
 }
 
 void check_texts(const VariantDeclaration& variant, const Catalogue& base, const ShownTexts& shown,
-                 const Authored& authored, Watch& watch) {
-  if (variant.shared) return;  // others may show it, and need not all be tried at once
+                 const AuthoredSources& authored, Watch& watch) {
+  if (variant.shared) return;  // other rules may show it, which need not all be tried out together
   for (const auto& [id, text] : found_or(variant.text, "en", {})) {
     const bool used = base.all().contains(id) || shown.was_shown(id) || authored.mentions(id) ||
-                      authored.mentions(without_prefix(id));
+                      authored.mentions(without_prefix(id)) ||
+                      watch.won.contains(without_prefix(id));  // ids that the rules may concatenate
     if (used) continue;
     if (base.own().contains(id)) {
-      Slip slip = authored.at(id, "text '{}' is one of the narrator's own, and stays as it is", id);
-      slip.error = false;
-      watch.add(std::move(slip));
+      watch.remark(
+          authored.at(id, "text '{}' is one of the narrator's own, and stays as it is", id));
       continue;
     }
     watch.add(authored.at(id, "text '{}' is shown nowhere, and there is none to reword{}", id,

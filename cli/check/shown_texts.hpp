@@ -1,4 +1,4 @@
-// The texts that come up while rules are tried out: whether each is there and gets its values.
+// The texts shown while rules are tried out: checks that each exists and gets its values.
 #pragma once
 
 #include <map>
@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "cli/check/authored.hpp"
+#include "cli/check/authored_sources.hpp"
 #include "engine/machine.hpp"
 #include "engine/watch.hpp"
 
@@ -15,20 +15,20 @@ namespace narrator::cli {
 
 class ShownTexts {
  public:
-  ShownTexts(const Machine& machine, const std::string& lang, const Authored& authored,
+  ShownTexts(const Machine& machine, const std::string& lang, const AuthoredSources& authored,
              Watch& watch)
       : machine_(machine), lang_(lang), authored_(authored), watch_(watch) {}
 
-  /// Notes that the text is shown with these values: a slip where there is no such text, or where
-  /// one of its placeholders is given nothing. `what` begins the sentence: "an announcement";
-  /// `from` is where the rules show it, as far as that is known.
+  /// Records that a text is shown with these values. Adds a diagnostic if there is no such text, or
+  /// if a placeholder has no value. `what` begins the message: "an announcement"; `from` is the
+  /// place in the rules that shows it, if known.
   void show(const std::string& id, const Args& args, const std::string& what,
-            const Slip& from = {});
+            const Diagnostic& from = {});
 
-  /// Likewise a label: an id, shown as it stands where it has no text unless it looks like one.
+  /// The same for a label: an id without a text is shown as it is, unless it looks like an id.
   void label(const std::string& id);
 
-  /// The word is offered or shown in a list: a remark where it is the author's and has no text.
+  /// Records that a word is offered or listed. Adds a remark if it is the author's and has no text.
   void word(const std::string& word);
 
   bool was_shown(const std::string& id) const { return shown_.contains(id); }
@@ -37,24 +37,25 @@ class ShownTexts {
   void values(const Value& value);
   void announced(const std::string& word);
   void check_placeholders(const std::string& id, const std::string& text, const Args& args,
-                          const Slip& from);
+                          const Diagnostic& from);
 
   const Machine& machine_;
   const std::string& lang_;
-  const Authored& authored_;
+  const AuthoredSources& authored_;
   Watch& watch_;
   std::set<std::string> shown_;
   std::set<std::pair<std::string, std::vector<std::string>>> tried_;  // with values of these names
-  std::set<std::pair<std::string, std::string>> ever_given_;          // by text: its values
+  std::set<std::pair<std::string, std::string>> ever_given_;          // by text: names of values
+  std::set<std::string> names_given_;  // of values, in calls by other authors
   std::set<std::string> remarked_;
 };
 
-/// "nominate" of "ask.nominate": what the id goes by in the script.
+/// Returns the part of an id used in scripts: "nominate" for "ask.nominate".
 std::string without_prefix(const std::string& id);
 
-/// Adds a slip for each English text of a variant that overrides nothing and was never shown (as
-/// `shown` knows).
+/// Adds a diagnostic for each English text of a variant that overrides nothing and was never shown,
+/// according to `shown`.
 void check_texts(const VariantDeclaration& variant, const Catalogue& base, const ShownTexts& shown,
-                 const Authored& authored, Watch& watch);
+                 const AuthoredSources& authored, Watch& watch);
 
 }  // namespace narrator::cli

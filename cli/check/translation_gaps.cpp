@@ -3,16 +3,16 @@
 
 #include <fmt/format.h>
 
-#include "cli/check/slips.hpp"
+#include "cli/check/diagnostics.hpp"
 #include "engine/lists.hpp"
 #include "engine/text/suggestion.hpp"
 
 namespace narrator::cli {
 namespace {
 
-constexpr std::size_t kNamed = 3;  // more are only counted
+constexpr std::size_t kNamed = 3;  // the others are only counted
 
-// Everything a variant says in a language, by what it is called in a sentence.
+// Returns all texts of a variant in a language, by the name used for them in messages.
 std::map<std::string, std::string> sayings(const VariantDeclaration& variant,
                                            const std::string& lang) {
   std::map<std::string, std::string> found;
@@ -20,7 +20,7 @@ std::map<std::string, std::string> sayings(const VariantDeclaration& variant,
     if (const auto* text = found_in(texts.by_language, lang)) found[what] = *text;
   };
   add("title", variant.title);
-  add(variant.game.empty() ? "about" : "rule", variant.rule);  // of a game and of a house rule
+  add(variant.game.empty() ? "about" : "rule", variant.rule);  // of a game or of a house rule
   for (const Setting& setting : variant.settings) add("settings." + setting.name, setting.about);
   for (const auto& [id, text] : found_or(variant.text, lang, {})) found[id] = text;
   return found;
@@ -45,13 +45,14 @@ std::vector<std::string> gaps(const VariantDeclaration& english, const VariantDe
 
 class Wording {
  public:
-  Wording(const TextsById& english, const std::string& lang, const Authored& authored, Watch& watch)
+  Wording(const TextsById& english, const std::string& lang, const AuthoredSources& authored,
+          Watch& watch)
       : english_(english), lang_(lang), authored_(authored), watch_(watch) {}
 
   void check(const std::string& id, const std::string& text) const {
     const Template found = read_template(text);
     if (!found.wrong.empty()) tell(id, fmt::format("text '{}' {}", id, found.wrong));
-    if (id.starts_with("also.")) return;  // each language has spellings of its own
+    if (id.starts_with("also.")) return;  // each language has its own spellings
     if (const std::string* original = found_in(english_, id)) {
       check_names(id, found.names, read_template(*original).names);
     } else {
@@ -70,19 +71,20 @@ class Wording {
     for (const std::string& name : names) {
       if (contains(known, name)) continue;
       const std::string has = fmt::format("text '{}' has {{{}}}, which ", id, name);
-      Slip slip = authored_.text(id, lang_, has + "the English one has not");
-      const bool told =  // when it was shown, as nobody gives it then
-          std::ranges::any_of(watch_.slips, [&](const Slip& one) {
-            return one.file == slip.file && one.line == slip.line && one.message.starts_with(has);
+      Diagnostic diagnostic = authored_.text(id, lang_, has + "the English one has not");
+      const bool told =  // when it was shown, as nothing supplies the value then
+          std::ranges::any_of(watch_.diagnostics, [&](const Diagnostic& one) {
+            return one.file == diagnostic.file && one.line == diagnostic.line &&
+                   one.message.starts_with(has);
           });
-      slip.message += did_you_mean(name, known);
-      if (!told) watch_.add(std::move(slip));
+      diagnostic.message += did_you_mean(name, known);
+      if (!told) watch_.add(std::move(diagnostic));
     }
   }
 
   const TextsById& english_;
   const std::string& lang_;
-  const Authored& authored_;
+  const AuthoredSources& authored_;
   Watch& watch_;
 };
 
@@ -106,7 +108,7 @@ std::string untranslated(const std::map<std::string, std::vector<VariantDeclarat
 }
 
 void check_wording(const TextsById& texts, const TextsById& english, const std::string& lang,
-                   const Authored& authored, Watch& watch) {
+                   const AuthoredSources& authored, Watch& watch) {
   const Wording wording(english, lang, authored, watch);
   for (const auto& [id, text] : texts) wording.check(id, text);
 }

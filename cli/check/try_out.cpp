@@ -1,90 +1,82 @@
 #include "cli/check/try_out.hpp"
 
 #include <algorithm>
+#include <filesystem>
 #include <map>
 #include <utility>
 
 #include <fmt/format.h>
 
-#include "cli/check/slips.hpp"
+#include "cli/check/diagnostics.hpp"
 #include "cli/check/trial/blame.hpp"
-#include "cli/check/trial/close_look.hpp"
 #include "cli/check/trial/file_tests.hpp"
+#include "cli/check/trial/game_inspector.hpp"
 #include "cli/check/trial/trial_game.hpp"
 #include "cli/display/progress.hpp"
 #include "cli/setup/setup_options.hpp"
-#include "engine/declaration/slip.hpp"
+#include "engine/declaration/diagnostic.hpp"
 #include "engine/declaration/variants_together.hpp"
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
 #include "engine/house_rules.hpp"
 #include "engine/lists.hpp"
 #include "engine/sources/library.hpp"
-#include "engine/sources/own_files.hpp"
 #include "engine/sources/script_kind.hpp"
-#include "engine/text/folding.hpp"
+#include "engine/text/normalise.hpp"
 #include "engine/text/suggestion.hpp"
 
 namespace narrator::cli {
 namespace {
 
-// Games with each bundled house rule beside it: fewer where there are many.
+// Returns how many games to play with each bundled house rule: fewer if there are many rules.
 int with_each(std::size_t others) { return others > 12 ? 1 : 2; }
 
-// Games without a new line, after which lines are no longer noted, as it costs time.
-constexpr int kQuiet = 10;
-
-// The rules as they are tried out: alone, or beside a bundled house rule.
+// A combination to try: the rules alone, or with a bundled house rule.
 struct Beside {
   std::vector<std::string> variants;
   std::vector<Source> sources;
   bool alone;
-  std::unique_ptr<Machine> plain;  // the rules without anybody looking
+  std::unique_ptr<Machine> plain;  // the rules without a watch
   std::vector<TrialGame> tables;
-  std::optional<Sentence> objection;  // why they cannot be played together
+  std::optional<Sentence> objection;  // why they cannot be combined
 };
 
 class Trying {
  public:
-  Trying(const Checked& checked, const std::string& lang) : checked_(checked), lang_(lang) {}
+  Trying(const CheckTarget& checked, const std::string& lang) : checked_(checked), lang_(lang) {}
 
-  Tried run() {
+  CheckResult run() {
     const Machine game(game_sources(checked_.game, lang_), lang_);
     id_ = game.game().id;
-    authored_ = Authored(own_sources());
+    authored_ = AuthoredSources(own_sources());
     tried_.sources = sources_with(checked_.variants, lang_);
     append(tried_.sources, authored_.sources());
     std::vector<Beside> all;
     all.push_back(beside(""));
     tried_.variants = all[0].variants;
     if (all[0].objection) throw ScriptError(in_english(*all[0].objection));
-    if (checked_.own_game && is_folder(checked_.game) && contains(game_ids(), id_))
-      remark_bundled_id();
+    if (checked_.own_game && is_folder(checked_.game))
+      remark_id(id_, std::filesystem::canonical(checked_.game).filename(), authored_, all_);
     for (const std::string& other : variant_ids(id_)) {
       if (!is_new(other)) continue;
-      Beside both = beside(other);
-      if (!both.objection) all.push_back(std::move(both));
+      try {
+        Beside both = beside(other);
+        if (!both.objection) all.push_back(std::move(both));
+      } catch (const ScriptError&) {  // the remark on the game's id, if any, says why
+        if (all_.diagnostics.empty()) throw;
+        throw ScriptError(pointed_out(all_.diagnostics.front(), authored_.sources()));
+      }
     }
     for (const Beside& beside : all) games_ += beside.tables.size();
     for (Beside& beside : all) {
       try_beside(beside, game.text());
-      if (failed()) break;  // what fails alone need not be tried with others
+      if (failed()) break;  // a failure alone makes combinations pointless
     }
     finish();
     return std::move(tried_);
   }
 
  private:
-  void remark_bundled_id() {
-    Slip slip = authored_.at(
-        id_,
-        "'{}' is a game that comes with narrator: house rules, logs and statistics take this "
-        "one for it; give it an id of its own",
-        id_);
-    slip.error = false;
-    all_.add(std::move(slip));
-  }
-
   std::vector<Source> own_sources() const {
     std::vector<Source> sources;
     if (checked_.own_game)
@@ -99,7 +91,7 @@ class Trying {
     return sources;
   }
 
-  // What the moderator has by the name of `bundled` is no matter.
+  // The bundled rule is used even if the moderator has one of the same name.
   std::vector<Source> sources_with(const std::vector<std::string>& variants,
                                    const std::string& lang, const std::string& bundled = "") const {
     std::vector<Source> sources = game_sources(checked_.game, lang);
@@ -110,7 +102,7 @@ class Trying {
     return sources;
   }
 
-  // With a bundled one before them, if any: the house rule that is tried stands outermost.
+  // Adds a bundled rule before the others, if given, so that the rules under test are outermost.
   Beside beside(const std::string& bundled) const {
     const bool alone = bundled.empty();
     std::vector<std::string> variants = checked_.variants;
@@ -127,7 +119,7 @@ class Trying {
             std::move(plain),    std::move(tables),  std::move(objection)};
   }
 
-  // What is set for all games: of the game, or of the house rules that are checked.
+  // Applies the settings for all games: those of the game or of the house rules being checked.
   void set_all(const GameDeclaration& game, const std::vector<VariantDeclaration>& variants,
                TrialGame& table) const {
     for (const std::string& text : checked_.set) {
@@ -142,7 +134,7 @@ class Trying {
   }
 
   bool failed() const {
-    return !tried_.failure.empty() || std::ranges::any_of(all_.slips, &Slip::error);
+    return !tried_.failure.empty() || std::ranges::any_of(all_.diagnostics, &Diagnostic::error);
   }
 
   bool is_new(const std::string& other) const {
@@ -152,38 +144,37 @@ class Trying {
 
   void try_beside(Beside& beside, const Catalogue& base) {
     Watch watch;
-    watch.lines = beside.alone;
-    for (const Source& source : authored_.sources()) watch.lines_of.insert(source.name);
+    for (const Source& source : authored_.sources()) watch.marked.insert(source.name);
     Machine machine(beside.sources, lang_, true, &watch);
     machine.listen();
     if (beside.alone) describe(machine, base);
     ShownTexts shown(machine, lang_, authored_, watch);
-    CloseLook look(authored_, shown, watch, met_);
-    int quiet = 0;  // games in a row that came to no new line
+    GameInspector look(authored_, shown, watch, met_);
     for (const TrialGame& game : beside.tables) {
-      if (!tried_.failure.empty()) break;  // a machine that failed is not used again
+      if (!tried_.failure.empty()) break;  // a failed machine is not used again
       play_twice(machine, game, look, beside, watch);
       progress_.at(static_cast<std::size_t>(++played_), games_);
-      quiet = std::exchange(watch.new_line, false) ? 0 : quiet + 1;
-      if (quiet >= kQuiet) watch.lines = false;
     }
     corrected_.reset();
     check_advice(machine, beside.sources, authored_, watch);
     if (elsewhere_) check_kinds(authored_, watch);
     if (beside.alone) look_at_alone(machine, beside, base, shown, look, watch);
-    for (const Slip& slip : machine.slips()) watch.add(slip);
-    for (const auto& [field, slip] :
-         watch.strange)  // a rule of the game may ask what another made of it
-      watch.add(authored_.has(slip.file) ? slip : authored_.at(field, slip.message));
+    for (const Diagnostic& diagnostic : machine.diagnostics()) watch.add(diagnostic);
+    for (const auto& [field, diagnostic] : watch.strange)  // the reader may be a rule of the game
+      watch.add(authored_.has(diagnostic.file) ? diagnostic
+                                               : authored_.at(field, diagnostic.message));
     if (beside.alone) check_spelling(beside.sources, authored_, watch);
-    for (Slip& slip : watch.slips) {
-      if (slip.file.empty() || authored_.has(slip.file)) all_.add(std::move(slip));
+    for (const auto& [file, ran] : watch.ran) all_.ran[file].insert(ran.begin(), ran.end());
+    for (Diagnostic& diagnostic : watch.diagnostics) {
+      if (!beside.alone && diagnostic.message.starts_with("print:")) continue;
+      if (diagnostic.file.empty() || authored_.has(diagnostic.file))
+        all_.add(std::move(diagnostic));
     }
   }
 
-  // What is looked at once, whatever else the rules are tried out beside.
+  // The checks made only once, when the rules are tried alone.
   void look_at_alone(const Machine& machine, const Beside& beside, const Catalogue& base,
-                     ShownTexts& shown, CloseLook& look, Watch& watch) {
+                     ShownTexts& shown, GameInspector& look, Watch& watch) {
     const bool failed = !tried_.failure.empty();
     look.finish();
     run_tests(watch);
@@ -191,7 +182,6 @@ class Trying {
     check_calls(beside.sources, authored_, watch);
     check_code(machine, beside.sources, authored_, look.seen(), failed, watch);
     if (!failed) {
-      remark_never_ran(authored_, watch);
       remark_old_words(authored_, watch);
       for (const VariantDeclaration& variant : machine.variants())
         check_texts(variant, base, shown, authored_, watch);
@@ -201,13 +191,13 @@ class Trying {
     check_company(machine.variants(), watch);
   }
 
-  // In every language, as what lies beside a house rule is read in its own alone.
+  // Checks every language, as the files beside a house rule are read only in their own language.
   void check_translations(Watch& watch) {
     const auto of_game = Machine(sources_with({}, "en"), "en").text().all();
     for (const std::string& lang : languages()) {
       try {
         const Machine machine(sources_with(tried_.variants, lang), lang);
-        for (const Slip& slip : machine.slips()) watch.add(slip);
+        for (const Diagnostic& diagnostic : machine.diagnostics()) watch.add(diagnostic);
         for (const VariantDeclaration& variant : machine.variants()) {
           TextsById english = found_or(variant.text, "en", {});
           english.insert(of_game.begin(), of_game.end());  // may be reworded in any language
@@ -216,13 +206,13 @@ class Trying {
         said_[lang] = machine.variants();
         if (checked_.own_game) said_[lang].push_back(said_by_game(authored_.sources(), lang));
       } catch (const ScriptError& e) {
-        watch.add(e.slip());
+        watch.add(e.diagnostic());
       }
     }
   }
 
-  // Of the others that a house rule names one may be a friend's; one that is nearly there is a
-  // slip.
+  // An unknown house rule that a rule refers to may exist elsewhere, but one with a name similar to
+  // a known one is reported.
   void check_company(const std::vector<VariantDeclaration>& variants, Watch& watch) const {
     std::vector<std::string> known = variant_ids(id_);
     append(known, mapped(variants, &VariantDeclaration::id));
@@ -275,12 +265,12 @@ class Trying {
     }
   }
 
-  // First looked at between the answers, then as it is, in a state of its own. What a game leaves
-  // behind outside g is gone when the next begins (Machine::start).
-  void play_twice(Machine& watched, const TrialGame& game, CloseLook& look, Beside& beside,
+  // Plays a game with all checks between the answers, then without any on a separate machine. State
+  // left outside g does not persist: Machine::start resets it for each game.
+  void play_twice(Machine& watched, const TrialGame& game, GameInspector& look, Beside& beside,
                   Watch& watch) {
-    TrialCourse course, again, corrected;
-    const TrialCourse* now = &course;
+    TrialRecord course, again, corrected;
+    const TrialRecord* now = &course;
     try {
       look.begin(game.table.players.size());
       play(watched, game, course, [&](Machine& m, int answers) { look(m, answers); });
@@ -291,7 +281,7 @@ class Trying {
       if (beside.alone) correct_on_the_way(game, corrected, course.answers, beside, look, watch);
       least_ = played_ == 0 ? course.answers : std::min(least_, course.answers);
       most_ = std::max(most_, course.answers);
-    } catch (const CannotBegin&) {  // nor would it at a table
+    } catch (const CannotBegin&) {  // such a game would not begin at a table either
     } catch (const ScriptError& e) {
       const std::string& policy = look.policy_at_work();
       fail(with_reason(e, watch, authored_), game,
@@ -301,66 +291,69 @@ class Trying {
     }
   }
 
-  // Plays a part of the game once more, another part each time, and sets things right then.
-  void correct_on_the_way(const TrialGame& game, TrialCourse& course, int answers,
-                          const Beside& beside, CloseLook& look, Watch& watch) {
+  // Replays the game up to a different point each time, and applies corrections there.
+  void correct_on_the_way(const TrialGame& game, TrialRecord& course, int answers,
+                          const Beside& beside, GameInspector& look, Watch& watch) {
     if (corrected_ == nullptr)
       corrected_ = std::make_unique<Machine>(beside.sources, lang_, true, &watch);
     try {
       play(*corrected_, game, course, {}, played_ % std::max(answers, 1));
       correct_at_random(*corrected_, game, course, [&](Machine& m) { look.hear(m); });
-    } catch (const CannotBe&) {  // a machine that failed is not used again
+    } catch (const ImpossibleState&) {  // a failed machine is not used again
       corrected_.reset();
     }
   }
 
-  // Of an error in rules that are not the author's: what of the author's led there.
+  // For an error in rules of other authors, returns what in the author's rules caused it.
   std::string blamed(const ScriptError& error, const TrialGame& game, const Beside& beside) const {
-    Slip slip = culprit_of(game, beside.sources, lang_, authored_);
-    if (slip.line == 0) return error.what();
-    const Slip& failed = error.slip();
-    slip.message = fmt::format("after this the game fails: {} ({})", failed.message,
-                               Place{failed.file, failed.line}.text(beside.sources));
-    return pointed_out(slip, beside.sources);
+    Diagnostic diagnostic = culprit_of(game, beside.sources, lang_, authored_);
+    if (diagnostic.line == 0) return error.what();
+    const Diagnostic& failed = error.diagnostic();
+    diagnostic.message = fmt::format("after this the game fails: {} ({})", failed.message,
+                                     Place{failed.file, failed.line}.text(beside.sources));
+    return pointed_out(diagnostic, beside.sources);
   }
 
-  void compare(const TrialCourse& plain, const TrialCourse& looked_at) const {
+  void compare(const TrialRecord& plain, const TrialRecord& looked_at) const {
     const std::size_t n = std::min(plain.steps.size(), looked_at.steps.size());
     std::size_t same = 0;
     while (same < n && plain.steps[same] == looked_at.steps[same]) ++same;
     if (same == plain.steps.size() && same == looked_at.steps.size()) return;
-    Slip slip = kept_outside(authored_);
-    slip.message += fmt::format(
+    Diagnostic diagnostic = kept_outside(authored_);
+    diagnostic.message += fmt::format(
         "{}played again with the same answers, and looked at between them (status, help, why), the "
         "game is another one after {} of them: what rules remember belongs into g, not into a "
         "local of the file",
-        slip.line > 0 ? "; " : "", same == 0 ? 0 : same - 1);
-    throw ScriptError(slip, authored_.sources());
+        diagnostic.line > 0 ? "; " : "", same == 0 ? 0 : same - 1);
+    throw ScriptError(diagnostic, authored_.sources());
   }
 
-  // `how`: what plays it again, or why nothing does.
+  // `how` tells how to reproduce the failure, or why that is impossible.
   void fail(const ScriptError& error, const TrialGame& game, const std::string& how,
             const Beside& beside) {
-    const std::string& file = error.slip().file;
+    const std::string& file = error.diagnostic().file;
     elsewhere_ = !file.empty() && !authored_.has(file);
     tried_.failure = fmt::format("{}\n  in a game of {}, dealt by the app: {}\n  {}",
                                  elsewhere_ ? blamed(error, game, beside) : error.what(),
                                  game.table.players.size(), dealt_in_words(game.table), how);
   }
 
-  // A rule of the game's that fails because of what a house rule gave it is not to blame, and no
-  // text of the game's that lacks values because of a slip with a place.
+  // Drops failures and diagnostics that merely follow from others: a rule of the game that fails
+  // because of a house rule's value, and texts that lack values because of a diagnostic with a
+  // place.
   void drop_consequences() {
-    if (elsewhere_ && std::ranges::any_of(all_.slips, &Slip::error)) tried_.failure.clear();
-    const auto placed = [](const Slip& slip) { return slip.error && slip.line > 0; };
-    if (std::ranges::any_of(all_.slips, placed))
-      std::erase_if(all_.slips, [](const Slip& slip) { return slip.line == 0; });
+    if (elsewhere_ && std::ranges::any_of(all_.diagnostics, &Diagnostic::error))
+      tried_.failure.clear();
+    const auto placed = [](const Diagnostic& one) { return one.error && one.line > 0; };
+    if (std::ranges::any_of(all_.diagnostics, placed))
+      std::erase_if(all_.diagnostics, [](const Diagnostic& one) { return one.line == 0; });
   }
 
   void finish() {
+    if (tried_.failure.empty()) remark_never_ran(authored_, all_);
     drop_consequences();
-    tried_.slips = std::move(all_.slips);
-    std::ranges::stable_sort(tried_.slips, [](const Slip& a, const Slip& b) {
+    tried_.diagnostics = std::move(all_.diagnostics);
+    std::ranges::stable_sort(tried_.diagnostics, [](const Diagnostic& a, const Diagnostic& b) {
       return std::tuple(!a.error, a.file, a.line) < std::tuple(!b.error, b.file, b.line);
     });
     if (tried_.sound()) tried_.untranslated = untranslated(said_);
@@ -373,17 +366,17 @@ class Trying {
                       : fmt::format("\n  The {} tests in the file come out.", tests_));
   }
 
-  const Checked& checked_;
+  const CheckTarget& checked_;
   const std::string lang_;
-  std::unique_ptr<Machine> corrected_;  // in which things are set right, while there are games
+  std::unique_ptr<Machine> corrected_;  // used for corrections while games are played
   Progress progress_{"games"};
   std::string id_;
-  Authored authored_{{}};
-  Tried tried_;
+  AuthoredSources authored_{{}};
+  CheckResult tried_;
   Watch all_;
   TimesMet met_;
   std::map<std::string, std::vector<VariantDeclaration>> said_;  // by language
-  bool elsewhere_ = false;  // whether it failed in rules that are not the author's
+  bool elsewhere_ = false;  // whether the failure is in rules of another author
   std::size_t games_ = 0, tests_ = 0;
   int played_ = 0, least_ = 0, most_ = 0;
   PlayerRange players_;
@@ -391,9 +384,11 @@ class Trying {
 
 }  // namespace
 
-bool Tried::sound() const { return failure.empty() && std::ranges::none_of(slips, &Slip::error); }
+bool CheckResult::sound() const {
+  return failure.empty() && std::ranges::none_of(diagnostics, &Diagnostic::error);
+}
 
-Tried try_out(const Checked& checked, const std::string& lang) {
+CheckResult try_out(const CheckTarget& checked, const std::string& lang) {
   return Trying(checked, lang).run();
 }
 

@@ -1,37 +1,37 @@
-// Tries rules out: reads them, plays them, and tells every slip.
+// Tries rules out: loads them, plays them, and reports all diagnostics.
 #pragma once
 
 #include <string>
 #include <vector>
 
-#include "engine/declaration/slip.hpp"
+#include "engine/declaration/diagnostic.hpp"
 
 namespace narrator::cli {
 
-/// What is checked: house rules together, or a game that lies in a folder, or both.
-struct Checked {
+/// What to check: house rules together, a game in a folder, or both.
+struct CheckTarget {
   std::string game;                   // an id, or a folder
-  bool own_game = false;              // whether the game is the author's, too
+  bool own_game = false;              // whether the game is the author's too
   std::vector<std::string> variants;  // names or files
-  std::vector<std::string> set;       // settings that every game has: key=value
+  std::vector<std::string> set;       // settings used in every game: key=value
 };
 
-struct Tried {
-  std::string title;                  // of what was checked
-  std::vector<std::string> variants;  // with those that they need before them
-  std::vector<Slip> slips;            // errors first, then by file and line
-  std::vector<Source> sources;        // for pointed_out
-  std::string failure;                // with the inputs that lead there, or ""
-  std::vector<std::string> points;    // what is changed: rules, questions, announcements
-  std::string untranslated;           // a sentence, or ""
-  std::string played;                 // a sentence
+struct CheckResult {
+  std::string title;                    // of what was checked
+  std::vector<std::string> variants;    // including those they need, which come first
+  std::vector<Diagnostic> diagnostics;  // errors first, then by file and line
+  std::vector<Source> sources;          // for pointed_out
+  std::string failure;                  // with the inputs that lead to it, or ""
+  std::vector<std::string> points;      // what is changed: rules, questions, announcements
+  std::string untranslated;             // a sentence, or ""
+  std::string played;                   // a sentence
 
   bool sound() const;
 };
 
-/// Plays the rules alone and with each bundled house rule, at every number of players under every
-/// way of dealing; each game twice, the second time with everything worked out between the answers.
-/// On a terminal it shows how far it is. Throws ScriptError where the rules cannot even be loaded.
-Tried try_out(const Checked& checked, const std::string& lang);
+/// Plays the rules alone and with each bundled house rule, for every number of players and every
+/// way of dealing; each game twice, the second time with everything computed between the answers.
+/// Shows the progress on a terminal. Throws ScriptError if the rules cannot be loaded.
+CheckResult try_out(const CheckTarget& checked, const std::string& lang);
 
 }  // namespace narrator::cli

@@ -8,7 +8,7 @@
 #include "cli/drawing/in_words.hpp"
 #include "engine/lists.hpp"
 #include "engine/parser/lexicon.hpp"
-#include "engine/text/folding.hpp"
+#include "engine/text/normalise.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -27,7 +27,7 @@ Choice choice_of(const Session& session, const Option& option) {
   }
   std::vector<std::string> spellings = session.text().spellings(option.word);
   if (spellings.empty()) spellings.push_back(session.text().word(option.word));
-  const bool plain = fold(option.word) == fold(spellings.front());
+  const bool plain = normalise(option.word) == normalise(spellings.front());
   std::string meaning = plain ? std::string() : option.word;
   spellings.push_back(option.word);
   return {std::move(spellings), std::move(meaning)};
@@ -69,10 +69,10 @@ Choices house_rules(const Session& session, const Reader&) {
   return spelled_choices(session.setup().variants);
 }
 
-// What was asked, not what was answered: somebody may be looking.
+// Lists the questions without their answers, as somebody may be looking at the screen.
 Choices answer_choices(const Session& session, const Reader& reader) {
   Choices list;
-  const Numbering numbers(session, reader);
+  const AnswerNumbering numbers(session, reader);
   const AnswerList answers(session, {});
   for (const LogAnswer& answer : session.answers()) {
     if (!answer.chance && knows_of(answer, reader))
@@ -82,11 +82,11 @@ Choices answer_choices(const Session& session, const Reader& reader) {
 }
 
 void add_fitting(Completions& to, const Choices& choices, const std::string& typed) {
-  const std::string begun = fold(typed);
+  const std::string begun = normalise(typed);
   for (const Choice& choice : choices) {
     const auto& all = choice.spellings;
     const auto fits = std::ranges::find_if(
-        all, [&](const std::string& word) { return fold(word).starts_with(begun); });
+        all, [&](const std::string& word) { return normalise(word).starts_with(begun); });
     if (fits == all.end()) continue;
     const bool there =
         std::ranges::any_of(to.list, [&](const Completion& one) { return one.word == *fits; });

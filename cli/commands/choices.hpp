@@ -1,4 +1,4 @@
-// What can be chosen at the prompt, under the words it can be typed by, and stand at the cursor.
+// The choices at the prompt, with the spellings by which they can be typed, and their completion.
 #pragma once
 
 #include <string>
@@ -10,20 +10,19 @@
 
 namespace narrator::cli {
 
-/// Something to choose: its spellings, the one that is shown first, and what it means to the
-/// person.
+/// Something to choose: its spellings, starting with the one shown, and its meaning for the user.
 struct Choice {
   std::vector<std::string> spellings;
   std::string meaning{};
 };
 using Choices = std::vector<Choice>;
 
-/// A player or a word of the game, as the language of the game spells it.
+/// Return a player or a word of the game as the game's language spells it.
 Choice choice_of(const Session& session, const Option& option);
 Choices choices_of(const Session& session, const std::vector<Option>& options);
 
-// What a command can be followed by, on a screen for `reader`.
-/// All commands, each with what its help says.
+// The possible arguments of commands, on a screen for `reader`.
+/// All commands, with their help texts.
 Choices command_choices(const Session& session, const Reader& reader);
 Choices player_choices(const Session& session, const Reader& reader);
 Choices recall_choices(const Session& session, const Reader& reader);
@@ -31,14 +30,14 @@ Choices timer_choices(const Session& session, const Reader& reader);
 Choices on_or_off(const Session& session, const Reader& reader);
 Choices house_rules(const Session& session, const Reader& reader);
 Choices what_to_confirm(const Session& session, const Reader& reader);
-/// The numbers of answers, with what was asked.
+/// The numbers of the answers, with their questions.
 Choices answer_choices(const Session& session, const Reader& reader);
 
-/// Adds the choices that begin as `typed` does, each in the first spelling that does.
+/// Adds the choices that begin with `typed`, each in the first spelling that does.
 void add_fitting(Completions& to, const Choices& choices, const std::string& typed);
 
-/// What can follow `before`, the line up to the cursor, at the session's pending question, on a
-/// screen for `reader`.
+/// Returns the completions of `before`, the line up to the cursor, for the session's pending
+/// question on a screen for `reader`.
 Completions complete(const Session& session, const std::string& before, const Reader& reader);
 
 }  // namespace narrator::cli

@@ -1,6 +1,7 @@
 #include "cli/commands/commands.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <filesystem>
 #include <system_error>
 
@@ -8,7 +9,8 @@
 #include "cli/drawing/in_words.hpp"
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
-#include "engine/text/folding.hpp"
+#include "engine/text/escaped.hpp"
+#include "engine/text/normalise.hpp"
 #include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
@@ -26,7 +28,7 @@ void status(CommandContext& context, const Line&) {
 void explain_command(CommandContext& context, const Line& typed) {
   const Session& session = context.session;
   const Line word(with_command_named(session.text(), typed.text()));
-  if (const Command* command = command_named(word.folded())) {
+  if (const Command* command = command_named(word.normalised())) {
     const std::string name(command->name);
     return context.output.notice(text(session, "command-help",
                                       {{"usage", {text(session, "usage." + name)}},
@@ -67,7 +69,7 @@ void help(CommandContext& context, const Line& words) {
 }
 
 void confirm(CommandContext& context, const Line& words) {
-  const std::string word = words.folded();
+  const std::string word = words.normalised();
   if (!contains(kToConfirm, word)) refuse_how(context);
   context.confirm = word == kOff  ? Confirm::nothing
                     : word == kOn ? Confirm::weighty
@@ -75,7 +77,7 @@ void confirm(CommandContext& context, const Line& words) {
   context.output.notice(text(context.session, "confirm-" + word));
 }
 
-// The log in another place, because the first one is gone or full.
+// Saves the log in another place, for example because the disk is full or the file was deleted.
 void save(CommandContext& context, const Line& words) {
   if (context.session.path().empty()) refuse(context.session, "save-nothing");
   const auto refused = [&](const std::string& why) {
@@ -85,20 +87,20 @@ void save(CommandContext& context, const Line& words) {
     throw refused(text(context.session, "save-exists", {{"log", {words.text()}}}));
   try {
     context.session.save(words.text());
-  } catch (const LogError& e) {  // the place it names is what is wrong
+  } catch (const LogError& e) {  // the path the user gave is invalid
     throw refused(e.what());
   }
   context.output.notice(text(context.session, "saved", {{"log", {words.text()}}}));
 }
 
 void brief(CommandContext& context, const Line& words) {
-  const std::string word = words.folded();
+  const std::string word = words.normalised();
   if (!contains(kOnOrOff, word)) refuse_how(context);
   context.output.be_brief(word == kOn, context.session.machine().game().routine);
   context.output.notice(text(context.session, "brief-" + word));
 }
 
-// Everybody sees what the moderator knows, and the evening is over; the game is not.
+// Reveals to everybody what the moderator knows, and leaves; the game itself stays unfinished.
 void stop(CommandContext& context, const Line&) {
   Session& session = context.session;
   if (session.question() == nullptr) refuse(session, "over");
@@ -106,13 +108,15 @@ void stop(CommandContext& context, const Line&) {
   session.note("ruling", text(session, "stopped"));
   context.output.notice(text(session, "stopped"));
   context.output.facts(session, {Reader::Who::moderator, 0});
+  if (!session.path().empty())
+    tell_shell_commands(context.output, session, {"end.report", "end.recap", "end.stats"});
   context.quit = true;
 }
 
 void quit(CommandContext& context, const Line&) { context.quit = true; }
 
-using enum Takes;
-constexpr auto this_game = Recalled::in_this_game;
+using enum ArgumentKind;
+constexpr auto this_game = HistoryScope::in_this_game;
 
 constexpr Command kCommands[] = {
     {.name = "again", .group = Group::night, .run = again_command},
@@ -121,7 +125,7 @@ constexpr Command kCommands[] = {
      .run = amend_command,
      .takes = perhaps,
      .choices = answer_choices,
-     .recalled = Recalled::never},
+     .recalled = HistoryScope::never},
     {.name = "brief", .group = Group::program, .run = brief, .takes = words, .choices = on_or_off},
     {.name = "claim",
      .group = Group::write,
@@ -161,6 +165,7 @@ constexpr Command kCommands[] = {
      .choices = player_choices,
      .only_shows = true},
     {.name = "join", .group = Group::seats, .run = join_command, .takes = words},
+    {.name = "keep", .group = Group::program, .run = keep_command, .takes = words},
     {.name = "leave",
      .group = Group::seats,
      .run = leave_command,
@@ -247,6 +252,13 @@ constexpr Command kCommands[] = {
 
 }  // namespace
 
+void tell_shell_commands(Output& output, const Session& session,
+                         std::initializer_list<const char*> ids) {
+  assert(!session.path().empty());
+  for (const char* id : ids)
+    output.notice(text(session, id, {{"log", {Shell::text(session.path()).str()}}}));
+}
+
 std::vector<std::pair<std::string, std::string>> own_words(const Catalogue& texts) {
   std::vector<std::pair<std::string, std::string>> words;
   const std::string list = texts.render("own-commands", {}, {});
@@ -262,7 +274,7 @@ std::string with_command_named(const Catalogue& texts, const std::string& line) 
     const Line word(own);
     const std::size_t size = word.words().size();
     if (typed.words().size() < size) continue;
-    if (folded(Tokens(typed.words()).first(size)) != word.folded()) continue;
+    if (normalised(Tokens(typed.words()).first(size)) != word.normalised()) continue;
     const std::string rest = typed.after(size).text();
     return rest.empty() ? name : name + " " + rest;
   }
@@ -271,14 +283,15 @@ std::string with_command_named(const Catalogue& texts, const std::string& line) 
 
 std::span<const Command> commands() { return kCommands; }
 
-const Command* command_named(std::string_view folded) {
+const Command* command_named(std::string_view normalised) {
   const auto found = std::ranges::find_if(kCommands, [&](const Command& command) {
-    return command.name == folded || (!folded.empty() && contains(command.aliases, folded));
+    return command.name == normalised ||
+           (!normalised.empty() && contains(command.aliases, normalised));
   });
   return found == std::end(kCommands) ? nullptr : found;
 }
 
-const Command* command_in(Tokens words) { return command_named(words.front().folded); }
+const Command* command_in(Tokens words) { return command_named(words.front().normalised); }
 
 const Command* command_near(const std::string& word) {
   const auto name = [](const Command& command) { return std::string(command.name); };
@@ -289,11 +302,11 @@ const Command* command_near(const std::string& word) {
 void carry_out(const Command& command, CommandContext& context, const Line& words) {
   context.command = command.name;
   const bool any = !words.words().empty();
-  if (any && command.takes == Takes::nothing) {
+  if (any && command.takes == ArgumentKind::nothing) {
     refuse(context.session, "takes-nothing",
            {{"command", {std::string(command.name)}}, {"typed", {printable(words.text())}}});
   }
-  if (!any && command.takes == Takes::words) refuse_how(context);
+  if (!any && command.takes == ArgumentKind::words) refuse_how(context);
   command.run(context, words);
 }
 

@@ -1,7 +1,8 @@
-// The moderator's commands: everything that can be typed at a question and is no answer to it.
+// The moderator's commands: everything that can be typed at a question other than an answer.
 #pragma once
 
 #include <array>
+#include <initializer_list>
 #include <span>
 #include <string>
 #include <string_view>
@@ -20,129 +21,137 @@ class Countdown;
 class TableScreens;
 class Voice;
 
-/// Which answers a person is asked about once more.
+/// Which answers a person has to confirm.
 enum class Confirm {
   nothing,
-  weighty,  // what the rules call drastic, and what ends the game
-  powers,   // and every use of a power
+  weighty,  // those the rules call drastic, and those that end the game
+  powers,   // these, and every use of a power
 };
 
-/// A game, where it is shown, and for whose eyes the screen is: the moderator's, or everyone's.
+/// A game, its output, and who can see the screen: the moderator, or everyone.
 struct ViewContext {
   Session& session;
   Output& output;
   Reader reader;
 };
 
-/// What a command works on.
+/// Everything that a command operates on.
 struct CommandContext : ViewContext {
-  bool& quit;        // set to leave the conversation
-  Confirm& confirm;  // what is asked about once more
+  bool& quit;        // set to true to leave the conversation
+  Confirm& confirm;  // which answers have to be confirmed
   Voice& voice;
   Countdown& countdown;
-  std::function<bool(const std::string& sentence)> sure;  // asks, where a person is there to ask
-  bool covered = false;             // what is asked must not be talked about on this screen
-  TableScreens* screens = nullptr;  // of the table, where they are open
-  std::function<void(int seat, const std::vector<std::string>& lines)> show_to{};  // alone
-  std::string_view command{};  // the name of the one that runs
+  std::function<bool(const std::string& sentence)> sure;  // asks for confirmation
+  bool covered = false;             // the question must not be revealed on this screen
+  TableScreens* screens = nullptr;  // those of the table, or null
+  std::function<void(int seat, const std::vector<std::string>& lines)> show_to{};  // one player
+  std::string_view command{};  // the name of the current command
 };
 
-/// Asks whether an amendment, or other rules, are to be. The moderator is told before what would
-/// change, and what was answered later and has to wait. What only would be said must not be on a
-/// screen that others see, as it tells what is hidden: there tell_done() tells it once it is so.
-bool sure_of(const ViewContext& context, const Amended& amended, const std::string& sentence,
+/// Asks for confirmation of an amendment or a change of rules. The moderator is told in advance
+/// what would change, and which later answers would have to wait. On a screen that others see,
+/// changed messages are not shown in advance, as they may reveal something hidden; tell_done()
+/// shows them afterwards.
+bool sure_of(const ViewContext& context, const AmendResult& amended, const std::string& sentence,
              const std::function<bool(const std::string&)>& sure);
 
-/// `before`: the answers that were in effect.
-void tell_done(const ViewContext& context, const Amended& amended, const AnswerList& before);
+/// Reports the effects of an amendment. `before` holds the answers that were in effect.
+void tell_done(const ViewContext& context, const AmendResult& amended, const AnswerList& before);
 
-/// Reads the files of house rules in force again, by default those of the command line, and goes on
-/// under them where `sure` agrees. Throws Refused.
+/// Reloads the files of the house rules in force, by default those given on the command line, and
+/// continues under them if `sure` agrees. Throws Refused.
 void reload(const ViewContext& context, const std::vector<std::string>& files,
             const std::function<bool(const std::string& sentence)>& sure);
 
-/// What may follow a command's name.
-enum class Takes {
+/// Prints these texts, which show shell commands for the game's log. Requires a log.
+void tell_shell_commands(Output& output, const Session& session,
+                         std::initializer_list<const char*> ids);
+
+/// The arguments of a command.
+enum class ArgumentKind {
   nothing,
-  perhaps,  // words, or none
-  words,    // at least one; without any, text `NAME-how` says what is expected
+  perhaps,  // optional words
+  words,    // at least one word; without any, text `NAME-how` says what is expected
 };
 
-/// What carries a command out; throws Refused where it cannot.
+/// Carries out a command. Throws Refused if that is impossible.
 using Run = void(CommandContext& context, const Line& words);
 
-/// How long a line can be called back with the arrow keys.
-enum class Recalled { in_later_games, in_this_game, never };
+/// For how long a line can be recalled with the arrow keys.
+enum class HistoryScope { in_later_games, in_this_game, never };
 
-/// What a command is for, as help lists them.
+/// The purpose of a command, by which the help groups them.
 enum class Group { mend, look, write, seats, night, program };
 
-/// A command: one row of the table. Its help is text `command.NAME` of the interface, how it is
-/// typed `usage.NAME`.
+/// A command, as one row of the table. Its help is the text `command.NAME` of the interface, and
+/// its usage `usage.NAME`.
 struct Command {
   std::string_view name;
   Group group = Group::program;
   std::array<std::string_view, 2> aliases{};
   Run* run;
-  Takes takes = Takes::nothing;
-  /// What can be completed behind the name, where anything can: one, or several of them.
+  ArgumentKind takes = ArgumentKind::nothing;
+  /// The completions of the command's argument, or of each of several; null if there are none.
   Choices (*choices)(const Session&, const Reader&) = nullptr;
   bool takes_several = false;
-  /// A secret question stays on the screen meanwhile.
+  /// Whether a secret question stays on the screen during the command.
   bool beside_secrets = false;
-  bool only_shows = false;  // and changes nothing
-  Recalled recalled = Recalled::in_later_games;
-  bool leaves = false;      // wherever it is typed
-  bool helps = false;       // likewise, where there is more to tell than what is asked
-  bool takes_back = false;  // typed alone, also a ballot that was cast on a screen that goes round
-  bool corrects = false;    // `amend` takes a line that begins with it, too
+  bool only_shows = false;  // whether it leaves the game unchanged
+  HistoryScope recalled = HistoryScope::in_later_games;
+  bool leaves = false;      // whether it leaves, in every mode
+  bool helps = false;       // whether it shows help, in modes that have more than their question
+  bool takes_back = false;  // whether it undoes a ballot, if typed alone on a passed-around screen
+  bool corrects = false;    // whether `amend` also accepts lines that begin with it
 };
 
-/// All commands, by the alphabet.
+/// Returns all commands in alphabetical order.
 std::span<const Command> commands();
 
-/// The command that a folded word names, also by an alias, or nullptr.
-const Command* command_named(std::string_view folded);
+/// Returns the command with this normalised name or alias, or nullptr.
+const Command* command_named(std::string_view normalised);
 
-/// The command that the first of the words names, or nullptr. There are some.
+/// Returns the command named by the first word, or nullptr. `words` must not be empty.
 const Command* command_in(Tokens words);
 
-/// The words of these texts' own language that stand for commands, each with the command's name.
+/// Returns the words for commands in the texts' language, each with the command's name.
 std::vector<std::pair<std::string, std::string>> own_words(const Catalogue& texts);
 
-/// The line with the command's name where it begins with such a word.
+/// Returns the line with such a word at its beginning replaced by the command's name.
 std::string with_command_named(const Catalogue& texts, const std::string& line);
 
-/// The command that a word was perhaps meant to be, or nullptr.
+/// Returns the command that a misspelt word was probably meant to be, or nullptr.
 const Command* command_near(const std::string& word);
 
-/// Carries a command out where `words` are what it takes; throws Refused otherwise.
+/// Carries out a command. Throws Refused if it does not accept `words`.
 void carry_out(const Command& command, CommandContext& context, const Line& words);
 
-/// How many answers that the reader knows somebody gave come after number `n` of the log.
+/// Returns the number of answers after number `n` of the log that a person gave to the reader's
+/// knowledge.
 int answers_after(const Session& session, int n, const Reader& reader);
 
-/// Throws Refused with the text and its example.
+/// Throws Refused with a text and its example.
 [[noreturn]] void refuse(const Session& session, const std::string& id, const Args& args = {});
 
-/// Throws Refused with text `NAME-how`, what the command that runs expects, and its example.
+/// Throws Refused with the text `NAME-how` of the current command, which says what it expects, and
+/// its example.
 [[noreturn]] void refuse_how(const CommandContext& context, const std::string& wrong = {});
 
-/// Shows every answer in effect with its number, below text `heading`.
+/// Lists all answers in effect with their numbers, below the text `heading`.
 void list_answers(CommandContext& context, const std::string& heading);
 
-/// Sets right what is called `what` among the corrections `offered`: the words name the player,
-/// where there is one for each, and the value. Throws Refused.
+/// Applies the correction called `what` from `offered`: the words name the player, if each player
+/// has one, and the value. Throws Refused.
 void set_right(CommandContext& context, std::vector<Question> offered, const std::string& what,
                Tokens words);
 
-// What the rows of the table run.
+// The functions of the table's rows.
 Run undo_command, reload_command, redo_command, amend_command, correct_command, claim_command,
     claims_command, history_command, votes_command, odds_command, write_down_command,
     rename_command, seat_command, join_command, leave_command, recall_command, say_command,
-    again_command, redeal_command, speak_command, timer_command, without_command, phones_command;
+    again_command, redeal_command, speak_command, timer_command, without_command, phones_command,
+    keep_command;
 
-/// Whether `redeal` would be carried out now and something was read aloud that it would repeat.
+/// Returns whether `redeal` is possible now and would repeat something that was read aloud.
 bool can_redeal(const Session& session, const Reader& reader);
 
 }  // namespace narrator::cli

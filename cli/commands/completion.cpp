@@ -1,8 +1,8 @@
 #include "cli/commands/choices.hpp"
 
 #include "cli/commands/commands.hpp"
-#include "engine/text/folding.hpp"
 #include "engine/text/letters.hpp"
+#include "engine/text/normalise.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -26,13 +26,13 @@ class Completer {
     if (const Command* command = command_in(line_.words())) {
       arguments(*command, begin);
     } else if (question_ != nullptr) {
-      answers(line_.words().front().folded == fold(question_->id) ? begin : 0);
+      answers(line_.words().front().normalised == normalise(question_->id) ? begin : 0);
     }
     return std::move(found_);
   }
 
  private:
-  // Where the second word begins, or can begin; 0 where the first one is not at its end.
+  // Returns where the second word begins or could begin; 0 if the first one is unfinished.
   std::size_t second_word() const {
     if (line_.words().size() > 1) return before_.find(line_.text()) + line_.words()[1].at;
     return line_.words().empty() || line_.text().size() == before_.size() ? 0 : before_.size();
@@ -68,7 +68,7 @@ class Completer {
     return list;
   }
 
-  // What can stand at the end of an answer that begins at `begin`.
+  // Adds the completions for an answer that begins at `begin`.
   void answers(std::size_t begin) {
     switch (question_->form) {
       case Form::acknowledge: return;
@@ -86,7 +86,7 @@ class Completer {
     add_fitting(found_, choices, before_.substr(begin));
   }
 
-  // The last words that something begins with, as many as possible.
+  // Completes the longest sequence of final words with which a choice begins.
   void last_phrase(std::size_t begin, const Choices& choices) {
     std::string_view rest = std::string_view(before_).substr(begin);
     std::size_t at = begin;
@@ -99,14 +99,14 @@ class Completer {
       phrase(at, ends_open(begin) ? choices : Choices());
   }
 
-  // Whether a new word can begin at the end.
+  // Returns whether a new word can begin at the end.
   bool ends_open(std::size_t begin) const {
     if (before_.size() == begin) return true;
     const char32_t last = code_points(before_).back();
     return is_separator(last) || last == U'=';
   }
 
-  // A face behind NAME=, and everything a row can be made of elsewhere.
+  // After NAME= completes a face, elsewhere everything that a row may contain.
   void row(std::size_t begin) {
     const auto equals = before_.rfind('=');
     if (equals != std::string::npos && equals >= begin && begin_of_last_word(before_) <= equals)

@@ -1,4 +1,4 @@
-// The words that commands are followed by: completion offers them, and the command reads them.
+// The argument words of commands, shared by the completion and the commands that parse them.
 #pragma once
 
 #include <array>
@@ -9,13 +9,13 @@ namespace narrator::cli {
 inline constexpr std::string_view kOn = "on", kOff = "off", kPowers = "powers", kNew = "new";
 inline constexpr std::string_view kPause = "pause", kGo = "go", kStop = "stop";
 
-/// What `speak` can be.
+/// The arguments of `speak`.
 inline constexpr std::array kOnOrOff = {kOn, kOff};
 
-/// What `confirm` can be.
+/// The arguments of `confirm`.
 inline constexpr std::array kToConfirm = {kOn, kOff, kPowers};
 
-/// What can be done to a `timer` that runs.
+/// The arguments of `timer` while it runs.
 inline constexpr std::array kTimerWords = {kPause, kGo, kStop};
 
 }  // namespace narrator::cli

@@ -1,4 +1,4 @@
-// correct: what the table finds to be otherwise than the program has it, set right by ruling.
+// The command correct: a ruling that sets the program's state to what the table finds.
 #include <algorithm>
 
 #include <fmt/format.h>
@@ -12,7 +12,7 @@
 namespace narrator::cli {
 namespace {
 
-// What a word means among `options`.
+// Returns the option that a word denotes.
 Option meant(const Session& session, std::vector<Option> options, const Token& word) {
   Question which;
   which.options = std::move(options);
@@ -20,7 +20,7 @@ Option meant(const Session& session, std::vector<Option> options, const Token& w
   return which.options[static_cast<std::size_t>(answer.picks.front())];
 }
 
-// What is to be corrected; where nothing is, all that can be is told.
+// Returns what to correct. Throws Refused with a list of all possible corrections if it is unknown.
 std::string subject(const Session& session, std::vector<Option> ids, const Token& word,
                     Refusal how) {
   try {
@@ -31,7 +31,7 @@ std::string subject(const Session& session, std::vector<Option> ids, const Token
   }
 }
 
-// Whose it is: the player that the words begin with, and how many words that takes.
+// Returns the player named at the beginning of the words, and the length of the name in words.
 std::pair<int, std::size_t> whose(const Session& session, const std::vector<Question>& offered,
                                   Tokens words) {
   std::vector<Option> players;
@@ -39,14 +39,14 @@ std::pair<int, std::size_t> whose(const Session& session, const std::vector<Ques
   const Lexicon lexicon(players, words_of(session));
   const auto [match, size] = lexicon.read(words);
   if (match.one()) return {lexicon.at(match.found.front()).seat, size};
-  return {meant(session, std::move(players), words[0]).seat, 1};  // says why not
+  return {meant(session, std::move(players), words[0]).seat, 1};  // throws Refused with the reason
 }
 
 void keep(std::vector<Question>& offered, const auto& holds) {
   std::erase_if(offered, [&](const Question& one) { return !holds(one); });
 }
 
-// What it can be set to: "(0 to 2)", "plays|waits|out".
+// Describes the possible values: "(0 to 2)", "plays|waits|out".
 std::string values(const Session& session, const Question& what) {
   if (traits(what.form).numbers)
     return fmt::format("({})",
@@ -59,10 +59,10 @@ std::string values(const Session& session, const Question& what) {
   return joined_by(mapped(what.options, shown), "|");
 }
 
-// Whether it says all there is to say.
+// Returns whether there is no value to type.
 bool leaves_no_choice(const Question& what) { return what.of == 0 && what.options.size() == 1; }
 
-// All that can be corrected, each with the form it is typed in, and what it is.
+// Lists all possible corrections, each with its usage and its meaning.
 std::string listed(const CommandContext& context, const std::vector<Question>& offered) {
   const Session& session = context.session;
   std::string lines, last;
@@ -115,7 +115,7 @@ void set_right(CommandContext& context, std::vector<Question> offered, const std
   const Answer answer = said ? Answer{false, {0}} : parse_own(question, words, session);
   try {
     session.correct(question, answer);
-  } catch (const CannotBe&) {  // it tells of scripts, to whoever writes them
+  } catch (const ImpossibleState&) {  // the message is worded for authors of scripts
     refuse(session, "correct-wrong");
   }
 }

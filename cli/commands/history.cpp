@@ -1,4 +1,4 @@
-// history, votes, odds, claims: what everybody asks the moderator. A game's report tells it.
+// The commands history, votes, odds and claims, which show parts of the game's report.
 #include <algorithm>
 
 #include "cli/commands/commands.hpp"
@@ -8,23 +8,23 @@
 #include "cli/report/widgets.hpp"
 #include "engine/parser/lexicon.hpp"
 #include "engine/report/report.hpp"
-#include "engine/text/folding.hpp"
+#include "engine/text/normalise.hpp"
 #include "engine/text/safe_text.hpp"
 #include "engine/text/whole_number.hpp"
 
 namespace narrator::cli {
 namespace {
 
-// What is asked for among all that a game tells: of a player, or of one round (or turn).
+// Restricts what a game tells to a player, or to one round (or turn).
 struct WantedRows {
   int seat = 0;
-  std::string column;  // the label of what is counted; "": the first column
+  std::string column;  // the label of the counting column; "": the first one
   std::optional<int> number;
 
   bool all() const { return seat == 0 && !number; }
 };
 
-// Whether a player stands somewhere in what a script gave.
+// Returns whether a script's value contains a player.
 bool names(const Json& value, int seat) {
   if (value == Json{{"seat", seat}}) return true;
   return value.is_structured() &&
@@ -41,7 +41,7 @@ bool fits(const Json& row, const Json& columns, const WantedRows& wanted) {
   return at < row.size() && row[at] == *wanted.number;
 }
 
-// The rows of a table that fit, or, of what each has to do with each, those of the player.
+// Keeps the matching rows of a table; of a matrix, the rows of the player.
 void narrow(Json& widget, const WantedRows& wanted) {
   Json rows = Json::array(), sides = Json::array();
   const Json& heads = list_field(widget, "heads");
@@ -57,7 +57,7 @@ void narrow(Json& widget, const WantedRows& wanted) {
   if (!heads.empty()) widget["sides"] = std::move(sides);
 }
 
-// The widgets that a game has for the command.
+// Returns the widgets that a game provides for the command.
 Json widgets_for(const CommandContext& context) {
   Json widgets = report_widgets(context.session, context.reader);
   std::erase_if(widgets.get_ref<Json::array_t&>(),
@@ -65,7 +65,7 @@ Json widgets_for(const CommandContext& context) {
   return widgets;
 }
 
-// Reads `dan`, `round 2`, `2`, one behind the other.
+// Parses a sequence of restrictions such as `dan`, `round 2`, `2`.
 class WantedReader {
  public:
   WantedReader(const CommandContext& context, const Json& widgets)
@@ -84,21 +84,21 @@ class WantedReader {
 
  private:
   std::size_t read_number(Tokens words) {
-    const std::size_t before = whole_number(words[0].folded) ? 0 : 1;
+    const std::size_t before = whole_number(words[0].normalised) ? 0 : 1;
     if (wanted_.number || words.size() <= before) return 0;
-    const std::optional<int> n = whole_number(words[before].folded);
-    if (!n || !counted(before == 0 ? std::string() : words[0].folded)) return 0;
+    const std::optional<int> n = whole_number(words[before].normalised);
+    if (!n || !counted(before == 0 ? std::string() : words[0].normalised)) return 0;
     wanted_.number = n;
     return before + 1;
   }
 
-  // Whether some table counts what `word` begins to name, "" where it is left out.
+  // Returns whether a table has a counting column whose name begins with `word`; "" matches any.
   bool counted(const std::string& word) {
     for (const Json& widget : widgets_) {
       for (const Json& label : list_field(widget, "columns")) {
         if (!label.is_string()) continue;
         const std::string id = label.get<std::string>();
-        const bool named = fold(drawing_.label(id)).starts_with(word) ||
+        const bool named = normalise(drawing_.label(id)).starts_with(word) ||
                            id.substr(id.find('.') + 1).starts_with(word);
         if (!named) continue;
         if (!word.empty()) wanted_.column = id;
@@ -125,13 +125,13 @@ class WantedReader {
   WantedRows wanted_;
 };
 
-// Whether a note stands with a player: `note dan …` begins so.
+// Returns whether a note is about a player, as created by `note dan …`.
 bool is_about(const std::string& note, const std::string& name) {
   return note.starts_with(name + ":") || note.starts_with(name + "：");
 }
 
-// What was written down of all, or of a player, and set right by ruling, with the rounds in which
-// it was, or with the parts that the game counts first of all, as its own tables begin.
+// Lists the notes about everybody or about one player, and the rulings, with their rounds; if the
+// game counts parts, with those instead, as its own tables begin with them.
 Json written_down(CommandContext& context, const Json& columns, int seat) {
   Json rows = Json::array();
   const std::vector<Moment> all = moments(context.session, context.reader);
@@ -179,14 +179,14 @@ void refuse_hidden(const CommandContext& context, std::string_view item) {
 
 }  // namespace
 
-// A game that tells nothing of its past has its answers listed.
+// Lists the answers if the game tells nothing about its past.
 void history_command(CommandContext& context, const Line& words) {
   Json widgets = widgets_for(context);
   if (widgets.empty() && words.words().empty()) return list_answers(context, "report.course");
   const WantedRows wanted = WantedReader(context, widgets).read(words.words());
   const Json columns = widgets.empty() ? Json::array() : list_field(widgets.front(), "columns");
   if (wanted.all()) widgets.push_back(written_down(context, columns, 0));
-  std::optional<Json> of_player;  // which no widget of the game's narrows
+  std::optional<Json> of_player;  // exempt from the restrictions on the game's widgets
   if (wanted.seat > 0 && !wanted.number) of_player = written_down(context, columns, wanted.seat);
   tell(context, std::move(widgets), wanted, std::move(of_player));
 }
@@ -199,7 +199,7 @@ void votes_command(CommandContext& context, const Line& words) {
   tell(context, std::move(widgets), wanted);
 }
 
-// What is likely is no finding, and said so.
+// Adds a notice that probabilities are not findings.
 void odds_command(CommandContext& context, const Line& words) {
   refuse_hidden(context, "claims");
   Json widgets = widgets_for(context);

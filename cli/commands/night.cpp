@@ -1,4 +1,5 @@
-// say, again, redeal, timer, speak: what is read aloud, what went wrong with it, and time.
+// The commands say, again, redeal, timer and speak: reading aloud, recovering from mistakes in it,
+// and time.
 #include <algorithm>
 
 #include "cli/commands/commands.hpp"
@@ -16,22 +17,22 @@ ReadAloud read_so_far(const Session& session) {
   return read_aloud(session.setup(), session.state());
 }
 
-// The last lines read aloud are said once more: all of them, or the last `count`.
+// Says the last lines read aloud once more: all of them, or the last `count`.
 void repeat(CommandContext& context, const ReadAloud& read, std::size_t count) {
-  std::vector<Said> lines = read.passages.back().lines;
+  std::vector<Message> lines = read.passages.back().lines;
   lines.erase(lines.begin(),
               lines.end() - static_cast<std::ptrdiff_t>(std::min(count, lines.size())));
   context.session.repeat(lines);
 }
 
-// Refuses what would set the game back once the table has gone on after its night.
+// Throws Refused if the game would be set back after the table has gone on from its night.
 void must_not_have_gone_on(const ViewContext& context, int night) {
   const Session& session = context.session;
   const int later = answers_after(session, night, context.reader);
   if (later > 0) refuse(session, "night-late", {{"count", {std::int64_t{later}}}});
 }
 
-// The answer with which the first passage was read; before it was, the deal.
+// Returns the number of the answer that caused the first passage to be read; before that, the deal.
 int night_of(const ReadAloud& read) {
   return read.passages.empty() ? read.deal : std::max(read.deal, read.passages.front().with);
 }
@@ -52,7 +53,7 @@ bool can_redeal(const Session& session, const Reader& reader) {
 }
 
 void say_command(CommandContext& context, const Line& words) {
-  const std::optional<int> count = words.words().empty() ? 1'000 : whole_number(words.folded());
+  const std::optional<int> count = words.words().empty() ? 1'000 : whole_number(words.normalised());
   if (!count || *count < 1) refuse_how(context);
   const ReadAloud found = read_so_far(context.session);
   if (found.passages.empty()) refuse(context.session, "say-nothing");
@@ -76,14 +77,14 @@ void redeal_command(CommandContext& context, const Line& words) {
     session.undo_from(found.deal);
     return context.output.notice(text(session, "redealt-table"));
   }
-  if (context.confirm != Confirm::nothing && words.folded() != "yes")
+  if (context.confirm != Confirm::nothing && words.normalised() != "yes")
     refuse(session, "redeal-sure");
   session.redeal(found.deal);
   context.output.notice(text(session, "redealt"));
 }
 
 void speak_command(CommandContext& context, const Line& words) {
-  const std::string word = words.folded();
+  const std::string word = words.normalised();
   if (!contains(kOnOrOff, word)) refuse_how(context);
   if (!context.voice.there()) refuse(context.session, "speak-not-there");
   context.voice.turn(word == kOn);

@@ -1,24 +1,24 @@
-// note, ruling, claim: what is written beside the game. The log calls each as its command is
-// called.
+// The commands note, ruling and claim, which add to the log without answering. The log names each
+// entry after its command.
 #include "cli/commands/commands.hpp"
 #include "cli/commands/typed_answer.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "engine/parser/claim_parser.hpp"
 #include "engine/parser/lexicon.hpp"
 #include "engine/testimony/testimony.hpp"
-#include "engine/text/folding.hpp"
+#include "engine/text/normalise.hpp"
 #include "engine/text/safe_text.hpp"
 #include "engine/text/whole_number.hpp"
 
 namespace narrator::cli {
 namespace {
 
-// "dan was absent" is "Dan: was absent", where `dan` is a whole name, and so stands with that
-// player.
+// Changes "dan was absent" to "Dan: was absent" if `dan` is a whole name, which makes it a note
+// about that player.
 std::string about_player(const Session& session, const Line& words) {
   const auto [match, size] = Lexicon::of_players(words_of(session)).read(words.words());
-  const bool whole = match.one() && match.exact && words.words().front().folded.size() > 1 &&
-                     !whole_number(words.words().front().folded);
+  const bool whole = match.one() && match.exact && words.words().front().normalised.size() > 1 &&
+                     !whole_number(words.words().front().normalised);
   if (!whole || words.words().size() <= size) return words.text();
   const std::string& name = name_at(match.found.front() + 1, session.names());
   const std::string rest = words.after(size).text();
@@ -47,7 +47,7 @@ void write_down_command(CommandContext& context, const Line& words) {
   context.output.notice(text(context.session, "noted"));
 }
 
-// What contradicts what is told where everything else is that is new.
+// A contradiction is reported elsewhere, together with all other new findings.
 void claim_command(CommandContext& context, const Line& words) {
   Machine& machine = context.session.machine();
   std::optional<std::vector<Topic>> topics;

@@ -1,4 +1,4 @@
-// phones: who is at one, and the code of each.
+// The command phones: shows who uses a phone, and the code for each player.
 #include "cli/commands/commands.hpp"
 #include "cli/commands/completion.hpp"
 #include "cli/commands/typed_answer.hpp"
@@ -21,7 +21,7 @@ void tell_who(CommandContext& context) {
   context.output.notice(text(session, "screens.codes"));
 }
 
-// The code in squares and in letters, to that player alone.
+// Shows the code as a QR code and in letters, to that player alone.
 void show_code(CommandContext& context, int seat) {
   const std::string address = context.screens->phone(seat);
   std::vector<std::string> lines = pieces(qr_code(address), "\n");
@@ -35,11 +35,11 @@ void show_code(CommandContext& context, int seat) {
 void phones_command(CommandContext& context, const Line& line) {
   const Session& session = context.session;
   if (context.screens == nullptr) refuse(session, "screens.none");
-  context.screens->arrived(session);  // as they sit now
+  context.screens->arrived(session);  // updates the seating
   Tokens words = line.words();
   if (words.empty()) return tell_who(context);
   if (!context.screens->has_phones()) refuse(session, "screens.none");
-  const std::string what = words.back().folded;
+  const std::string what = words.back().normalised;
   const bool changes = words.size() > 1 && (what == kOff || what == kNew);
   const int seat = seat_meant(context, changes ? words.first(words.size() - 1) : words);
   if (changes && what == kOff) {

@@ -1,15 +1,14 @@
-// reload, without: a house rule mended or left out during the evening.
+// The commands reload and without, which change or remove a house rule during the game.
 
 #include <fmt/ranges.h>
 
 #include "cli/commands/commands.hpp"
 #include "cli/drawing/in_words.hpp"
-#include "engine/declaration/slip.hpp"
+#include "engine/declaration/diagnostic.hpp"
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
 #include "engine/lists.hpp"
 #include "engine/sources/library.hpp"
-#include "engine/sources/own_files.hpp"
 #include "engine/sources/script_kind.hpp"
 #include "engine/text/safe_text.hpp"
 
@@ -18,7 +17,7 @@ namespace {
 
 using Sure = std::function<bool(const std::string&)>;
 
-// Refuses one that is not, saying what may be wanted, where anything can be.
+// Throws Refused with `wanted` as a hint if the house rule is not in force.
 void must_be_in_force(const ViewContext& context, const std::string& id,
                       const std::string& wanted = {}) {
   const std::vector<std::string>& ids = context.session.setup().variants;
@@ -28,20 +27,20 @@ void must_be_in_force(const ViewContext& context, const std::string& id,
                  wanted});
 }
 
-// For who would have a rule from now on.
+// Explains how to begin a game with an additional rule.
 std::string how_to_begin_with(const ViewContext& context, const std::string& file) {
   return text(context.session, "reload-not-added",
               {{"game", {context.session.setup().game}}, {"file", {printable(file)}}});
 }
 
-// The rules' own mistakes are refusals here: the game goes on under those that it has.
+// Errors in the rules are refusals here: the game continues under its current rules.
 void change(const ViewContext& context, const Rulebook& rules, const std::string& what,
             const Sure& sure) {
-  const auto shown = [&](const Amended& amended) {
+  const auto shown = [&](const AmendResult& amended) {
     return sure_of(context, amended, text(context.session, "rules-sure"), sure);
   };
   const AnswerList before(context.session, context.reader);
-  std::optional<Amended> amended;
+  std::optional<AmendResult> amended;
   try {
     amended = context.session.change_rules(rules, what, shown);
   } catch (const ScriptError& e) {
@@ -53,7 +52,7 @@ void change(const ViewContext& context, const Rulebook& rules, const std::string
   tell_done(context, *amended, before);
 }
 
-// Where the house rules of one's own lie, as far as that is known.
+// Returns the files of the user's own house rules, as far as they are known.
 std::vector<std::string> files_in_force(const ViewContext& context) {
   const Setup& setup = context.session.setup();
   std::vector<std::string> files;
@@ -67,7 +66,7 @@ std::vector<std::string> files_in_force(const ViewContext& context) {
   return files;
 }
 
-// The folder with a game of one's own, as far as one of its files is known to lie there.
+// Returns the folder of the user's own game, if a file in it is known.
 std::string own_folder(const std::vector<Source>& sources) {
   for (const Source& source : sources) {
     if (!source.name.starts_with("scripts/") || source.path.empty()) continue;
@@ -78,7 +77,7 @@ std::string own_folder(const std::vector<Source>& sources) {
   return {};
 }
 
-// Reads a game of one's own again; whether its files say anything else.
+// Reloads the user's own game; returns whether its sources have changed.
 bool read_game(const ViewContext& context, std::vector<Source>& sources) {
   const std::string folder = own_folder(sources);
   if (folder.empty()) return false;

@@ -1,23 +1,25 @@
-// rename, seat, leave: who sits where, and under which name.
+// The commands rename, seat, join, leave and keep: players, their seats and their names.
 #include <algorithm>
 
 #include "cli/commands/commands.hpp"
 #include "cli/commands/typed_answer.hpp"
 #include "cli/drawing/in_words.hpp"
+#include "cli/setup/config.hpp"
 #include "cli/setup/player_names.hpp"
+#include "engine/error.hpp"
 #include "engine/parser/lexicon.hpp"
-#include "engine/text/folding.hpp"
+#include "engine/text/normalise.hpp"
 #include "engine/text/whole_number.hpp"
 
 namespace narrator::cli {
 namespace {
 
-constexpr const char* kOfASeat = "seat";  // the correction that decides it
+constexpr const char* kOfASeat = "seat";  // the correction that decides about a seat
 
 Args about(int seat) { return {{"player", Value{Player{seat}}}}; }
 
-// How many words at the beginning of a line are a player's whole name: as many as can be, where
-// `more` is to follow all but one.
+// Returns how many of the leading words form a player's whole name: as many as possible, except
+// that `more` requires at least one word after it.
 std::size_t words_of_name(const Lexicon& players, Tokens words, bool more) {
   for (std::size_t size = words.size() - (more ? 1 : 0); size > 0; --size) {
     const Match match = players.find(words.first(size));
@@ -27,8 +29,8 @@ std::size_t words_of_name(const Lexicon& players, Tokens words, bool more) {
   return 1;
 }
 
-// The player that a line begins with (names may have blanks), and how many words that are. `more`:
-// whether something has to follow.
+// Returns the player that a line begins with (names may contain blanks), and the number of words in
+// the name. `more` tells whether further words must follow.
 std::pair<int, std::size_t> player_first(const CommandContext& context, Tokens words, bool more) {
   const Lexicon players = Lexicon::of_players(words_of(context.session));
   const std::size_t size = words_of_name(players, words, more);
@@ -36,21 +38,21 @@ std::pair<int, std::size_t> player_first(const CommandContext& context, Tokens w
   return {seat_meant(context, words.first(size)), size};
 }
 
-// A name nobody else has.
+// Returns a valid name. Throws Refused if another player has it.
 std::string new_name(const CommandContext& context, int seat, const std::string& typed) {
   const Session& session = context.session;
   const std::string name = player_name(typed);
   if (name.empty()) refuse_how(context);
   for (int other = 1; other <= static_cast<int>(session.names().size()); ++other) {
     const std::string& taken = name_at(other, session.names());
-    if (other != seat && fold_keeping_accents(taken) == fold_keeping_accents(name)) {
+    if (other != seat && normalise_keeping_accents(taken) == normalise_keeping_accents(name)) {
       refuse(session, "rename-taken", about(other));
     }
   }
   return name;
 }
 
-// What the table decides of a seat that somebody has left, as the game's rules provide.
+// Records the table's decision about a seat that was left, as provided by the game's rules.
 void decide_seat(CommandContext& context, Tokens words) {
   Session& session = context.session;
   const int seat = player_first(context, words, true).first;
@@ -62,14 +64,14 @@ void decide_seat(CommandContext& context, Tokens words) {
   set_right(context, offered, kOfASeat, words);
 }
 
-// Before anything was answered all is dealt anew; later what still fits is kept.
+// Before the first answer everything is dealt again; later, all answers that still fit are kept.
 void seat_anew(CommandContext& context, const std::vector<std::string>& players) {
   Session& session = context.session;
   const AnswerList before(session, context.reader);
   const bool keeps = !session.may_reseat(), dealt = !session.answers().empty();
-  std::optional<Amended> amended;
+  std::optional<AmendResult> amended;
   if (keeps) {
-    amended = session.change_seats(players, [&](const Amended& change) {
+    amended = session.change_seats(players, [&](const AmendResult& change) {
       if (change.changes.empty() && change.dropped.empty() && change.waiting.empty()) return true;
       const std::string now = joined_by(players, ", ");
       return sure_of(context, change, text(session, "seat-sure", {{"players", {now}}}),
@@ -92,7 +94,7 @@ void rename_command(CommandContext& context, const Line& words) {
   const std::string was = name_at(seat, session.names());
   const bool back = session.has_left(seat);
   std::string name = new_name(context, seat, words.after(size).text());
-  if (back && fold_keeping_accents(name) == fold_keeping_accents(was)) name = was;
+  if (back && normalise_keeping_accents(name) == normalise_keeping_accents(was)) name = was;
   if (name == was && !back) refuse(session, "rename-same", about(seat));
   session.rename(seat, name);
   if (name == was) return context.output.notice(text(session, "renamed-back", about(seat)));
@@ -104,7 +106,7 @@ void seat_command(CommandContext& context, const Line& words) {
   Session& session = context.session;
   const int last = static_cast<int>(session.names().size());
   const auto [seat, size] = player_first(context, words.words(), true);
-  const std::optional<int> to = whole_number(words.after(size).folded());
+  const std::optional<int> to = whole_number(words.after(size).normalised());
   if (!to || *to < 1 || *to > last) refuse_how(context);
   if (*to == seat) refuse(session, "seat-same", about(seat));
   std::vector<std::string> players = session.names();
@@ -113,14 +115,14 @@ void seat_command(CommandContext& context, const Line& words) {
   seat_anew(context, players);
 }
 
-// "Fumi after Dan": without a seat the last one.
+// Parses "Fumi after Dan"; without a seat the new player gets the last one.
 void join_command(CommandContext& context, const Line& words) {
   Session& session = context.session;
   std::vector<std::string> players = session.names();
   auto place = players.end();
   std::string typed = words.text();
   for (std::size_t i = 1; i + 1 < words.words().size(); ++i) {
-    if (words.words()[i].folded != "after") continue;
+    if (words.words()[i].normalised != "after") continue;
     typed = trim(words.text().substr(0, words.words()[i].at));
     place = players.begin() + player_first(context, words.after(i + 1).words(), false).first;
   }
@@ -139,7 +141,7 @@ void leave_command(CommandContext& context, const Line& words) {
   Session& session = context.session;
   if (session.question() == nullptr) refuse(session, "over");
   const Lexicon players = Lexicon::of_players(words_of(session));
-  const bool provided = session.text().find("leave.help") != nullptr;  // waits or out, by the rules
+  const bool provided = session.text().find("leave.help") != nullptr;  // the rules decide
   if (provided && words.words().size() > words_of_name(players, words.words(), false))
     return decide_seat(context, words.words());
   const int seat = player_first(context, words.words(), false).first;
@@ -147,6 +149,22 @@ void leave_command(CommandContext& context, const Line& words) {
   session.leave(seat);
   context.output.notice(text(session, "left", about(seat)));
   if (provided) context.output.notice(text(session, "leave.help", about(seat)));
+}
+
+// Saves the table in the config, so that it can be started again by that name.
+void keep_command(CommandContext& context, const Line& words) {
+  Session& session = context.session;
+  const std::string name = Config::name_to_keep(words);
+  const Setup& setup = session.setup();
+  bool can = false;
+  try {
+    can = Config().can_keep(name);
+    if (can) Config::keep_table(name, options_of(setup, session.machine().game()), setup.screen);
+  } catch (const Error& e) {
+    throw Refused({e.what()});
+  }
+  if (!can) refuse_how(context);
+  context.output.notice(text(session, "welcome.kept", {{"command", {"narrator play @" + name}}}));
 }
 
 }  // namespace narrator::cli

@@ -1,4 +1,4 @@
-// timer: a countdown by hand, or the one that the rules began.
+// The command timer: a countdown started by hand, or the one started by the rules.
 #include "cli/commands/commands.hpp"
 #include "cli/commands/completion.hpp"
 #include "cli/drawing/in_words.hpp"
@@ -8,7 +8,7 @@
 namespace narrator::cli {
 namespace {
 
-// "90" or "1:30".
+// Parses "90" or "1:30".
 std::optional<int> seconds(std::string_view words) {
   const auto colon = words.find(':');
   if (colon == words.npos) return whole_number(words);
@@ -46,7 +46,7 @@ void stop(CommandContext& context) {
 }  // namespace
 
 void timer_command(CommandContext& context, const Line& words) {
-  const std::string word = words.folded();
+  const std::string word = words.normalised();
   if (word == kStop) return stop(context);
   if (word.starts_with('+') || word.starts_with('-')) {
     add(context, word);

@@ -5,13 +5,13 @@
 
 #include "cli/commands/commands.hpp"
 #include "engine/parser/lexicon.hpp"
-#include "engine/text/folding.hpp"
+#include "engine/text/normalise.hpp"
 
 namespace narrator::cli {
 namespace {
 
-// Of all the ballots that are asked for, or of one voter's alone.
-std::string why_barred(Machine& machine, const Question& question, Barred ballot) {
+// Returns why the rules bar a ballot, given among all ballots or asked of one voter alone.
+std::string why_barred(Machine& machine, const Question& question, ForbiddenBallot ballot) {
   const auto& [voters, options] = std::tie(machine.question()->slots, machine.question()->options);
   if (question.slots.empty()) {
     ballot.place = static_cast<std::size_t>(std::ranges::find(voters, question.of, &Option::seat) -
@@ -33,11 +33,11 @@ Answer parse_pending(Machine& machine, const Session& session, const Line& line)
 Answer parse_in_place(const Question& question, Machine& machine, const Session& session,
                       const Line& line) {
   const Tokens words = line.words();
-  const bool led = words.size() > 1 && words[0].folded == fold(question.id);
+  const bool led = words.size() > 1 && words[0].normalised == normalise(question.id);
   auto parsed =
       parse_answer(question, words.subspan(led ? 1 : 0), {session.names(), machine.text()});
   if (const Answer* answer = std::get_if<Answer>(&parsed)) {
-    if (const Barred* ballot = barred_in(question, *answer))
+    if (const ForbiddenBallot* ballot = barred_in(question, *answer))
       throw Refused({why_barred(machine, question, *ballot)});
     return *answer;
   }
@@ -64,6 +64,6 @@ int seat_meant(const CommandContext& context, Tokens words) {
   }
 }
 
-Words words_of(const Session& session) { return {session.names(), session.text()}; }
+ParserContext words_of(const Session& session) { return {session.names(), session.text()}; }
 
 }  // namespace narrator::cli

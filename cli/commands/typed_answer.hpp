@@ -1,4 +1,4 @@
-// What was typed, read as an answer to a question, whoever asks it.
+// Parsing of typed lines as answers to questions of the game and of commands.
 #pragma once
 
 #include "engine/machine.hpp"
@@ -10,21 +10,21 @@ namespace narrator::cli {
 
 struct CommandContext;
 
-/// An answer to the question that the machine asks, led by the question's id or not; throws
-/// Refused, also once the game is over.
+/// Parses an answer to the machine's question, with or without the question's id in front. Throws
+/// Refused, also if the game is over.
 Answer parse_pending(Machine& machine, const Session& session, const Line& line);
 
-/// The same, for a question that is asked in place of the machine's.
+/// Parses an answer to a question asked instead of the machine's.
 Answer parse_in_place(const Question& question, Machine& machine, const Session& session,
                       const Line& line);
 
-/// An answer to a command's own question, which the machine does not ask; throws Refused.
+/// Parses an answer to a command's own question. Throws Refused.
 Answer parse_own(const Question& question, Tokens words, const Session& session);
 
-/// The player whom all of the words mean; throws Refused with what the command expects.
+/// Returns the player denoted by all of the words. Throws Refused with what the command expects.
 int seat_meant(const CommandContext& context, Tokens words);
 
-/// Who sits there and what words there are, for reading what is typed.
-Words words_of(const Session& session);
+/// Returns the players and the words of the game, for parsing.
+ParserContext words_of(const Session& session);
 
 }  // namespace narrator::cli

@@ -1,4 +1,4 @@
-// undo, redo, amend: answers that were wrong.
+// The commands undo, redo and amend, which correct earlier answers.
 #include <algorithm>
 
 #include <fmt/format.h>
@@ -7,7 +7,7 @@
 #include "cli/commands/typed_answer.hpp"
 #include "cli/drawing/drawing.hpp"
 #include "cli/drawing/in_words.hpp"
-#include "engine/declaration/slip.hpp"
+#include "engine/declaration/diagnostic.hpp"
 #include "engine/lists.hpp"
 #include "engine/parser/lexicon.hpp"
 #include "engine/session/read_aloud.hpp"
@@ -17,7 +17,7 @@
 namespace narrator::cli {
 namespace {
 
-// Some of the answers in a list of all that were in effect; nobody chose what was drawn.
+// Lists some of the answers in `all`, omitting chance, which nobody chose.
 void list(const ViewContext& context, const std::string& heading,
           const std::vector<LogAnswer>& answers, const AnswerList& all) {
   context.output.notice(text(context.session, heading) + example(context.session, heading));
@@ -27,7 +27,7 @@ void list(const ViewContext& context, const std::string& heading,
   }
 }
 
-// What a change did; of an amendment and a redeal, which question's.
+// Describes what a change did; for an amendment and a redeal, the question concerned.
 std::string what_changed(const LogNote& change, const AnswerList& all) {
   if (change.kind != "amend" && change.kind != "redeal") return change.text;
   const int n = *whole_number(change.text);
@@ -35,7 +35,7 @@ std::string what_changed(const LogNote& change, const AnswerList& all) {
   return asked.empty() ? asked : fmt::format("{} {}", all.number(n), asked);
 }
 
-void list(CommandContext& context, const std::string& heading, const Moved& moved,
+void list(CommandContext& context, const std::string& heading, const UndoResult& moved,
           const AnswerList& all) {
   list(context, heading, moved.answers, all);
   for (const LogNote& change : moved.changes) {
@@ -45,17 +45,17 @@ void list(CommandContext& context, const std::string& heading, const Moved& move
   }
 }
 
-// Where another deal counts than a moment ago, everybody is told theirs once more.
-void tell_deal(CommandContext& context, const Moved& moved) {
+// If the move changed which deal is in effect, tells all players theirs again.
+void tell_deal(CommandContext& context, const UndoResult& moved) {
   const bool other = std::ranges::any_of(
       moved.changes, [](const LogNote& change) { return change.kind == "redeal"; });
   if (!other) return;
   const int deal = read_aloud(context.session.setup(), context.session.state()).deal;
   const auto& answers = context.session.answers();
-  std::vector<Said> told;
+  std::vector<Message> told;
   for (std::size_t i = static_cast<std::size_t>(std::max(deal, 1)) - 1;
        i < answers.size() && answers[i].chance; ++i) {
-    append(told, those_of(answers[i].say, [](const Said& said) { return !said.to.all; }));
+    append(told, those_of(answers[i].say, [](const Message& said) { return !said.to.all; }));
   }
   context.output.notice(text(context.session, "redeal-moved"));
   context.session.repeat(told);
@@ -65,21 +65,22 @@ bool is_moderator(const ViewContext& context) {
   return context.reader.who == Reader::Who::moderator;
 }
 
-// Lines in one, each with whom it was said to; "–" for none.
-std::string together(const Session& session, const std::vector<Said>& lines) {
+// Joins messages into one line, each with its audience; "–" if there are none.
+std::string together(const Session& session, const std::vector<Message>& lines) {
   const std::string separator = text(session, "sentence.separator");
   const Drawing drawing({}, session.text(), session.names());
-  const auto shown = [&](const Said& said) { return drawing.addressed(said); };
+  const auto shown = [&](const Message& said) { return drawing.addressed(said); };
   return lines.empty() ? "–" : joined_by(mapped(lines, shown), separator);
 }
 
-// What was said to some, now or before, is not compared on a screen that all see, nor told to have
-// changed.
-void tell_change(const ViewContext& context, const Amended::Retold& change, const AnswerList& all) {
-  const auto seen = [&](const Said& said) {
+// On a shared screen, messages that were private before or after the change are neither compared
+// nor mentioned.
+void tell_change(const ViewContext& context, const AmendResult::ChangedMessages& change,
+                 const AnswerList& all) {
+  const auto seen = [&](const Message& said) {
     return may_see_again(context.session, said, context.reader);
   };
-  const std::vector<Said> was = those_of(change.was, seen), now = those_of(change.now, seen);
+  const std::vector<Message> was = those_of(change.was, seen), now = those_of(change.now, seen);
   if (was.empty() && now.empty()) return;
   const char* told = was.empty() ? "amended-new" : now.empty() ? "amended-gone" : "amended-change";
   context.output.notice(text(context.session, told,
@@ -88,8 +89,8 @@ void tell_change(const ViewContext& context, const Amended::Retold& change, cons
                               {"now", {together(context.session, now)}}}));
 }
 
-// Claims, as far as the reader may see them; nothing where the rules fail on them: what they fail
-// on must not be what cannot be taken back.
+// Returns the claims that the reader may see, or nothing if the rules fail on them, as such a
+// failure must not prevent an undo.
 std::optional<std::vector<Statement>> claims(CommandContext& context) {
   if (!may_see_claims(context.session, context.reader)) return std::nullopt;
   try {
@@ -100,8 +101,8 @@ std::optional<std::vector<Statement>> claims(CommandContext& context) {
   }
 }
 
-// What was claimed about something that is no part of the game any more is no longer in effect; a
-// claim that was itself taken back is told as such.
+// Reports claims that are no longer in effect because their subject is no longer part of the game;
+// claims that were themselves undone are reported elsewhere.
 void tell_lost(CommandContext& context, const std::optional<std::vector<Statement>>& before) {
   const auto now = claims(context);
   if (!before || !now) return;
@@ -114,13 +115,13 @@ void tell_lost(CommandContext& context, const std::optional<std::vector<Statemen
   }
 }
 
-// How something is set right, typed with or without what it is, as for the command that does it.
+// Parses a correction, typed with or without the command and the subject in front.
 Answer value_of(const Session& session, const Question& what, const Line& line) {
   Tokens words = line.words();
   const Command* command = command_in(words);
   const bool corrects = command != nullptr && command->corrects;
   if (words.size() > 1 && corrects) words = words.subspan(1);
-  if (words.size() > 1 && words[0].folded == what.id) words = words.subspan(1);
+  if (words.size() > 1 && words[0].normalised == what.id) words = words.subspan(1);
   if (what.of > 0) {
     const auto [match, size] = Lexicon::of_players(words_of(session)).read(words);
     const bool named = match.exact && match.one() && match.found.front() + 1 == what.of;
@@ -129,9 +130,11 @@ Answer value_of(const Session& session, const Question& what, const Line& line) 
   return parse_own(what, words, session);
 }
 
-void tell_amended(const ViewContext& context, const Amended& amended, const AnswerList& before) {
+void tell_amended(const ViewContext& context, const AmendResult& amended,
+                  const AnswerList& before) {
   const AnswerList now(context.session, context.reader);
-  for (const Amended::Retold& change : amended.changes) tell_change(context, change, now);
+  for (const AmendResult::ChangedMessages& change : amended.changes)
+    tell_change(context, change, now);
   const auto known = [&](const std::vector<LogAnswer>& answers) {
     return those_of(answers, [&](const LogAnswer& one) { return knows_of(one, context.reader); });
   };
@@ -149,41 +152,41 @@ void list_answers(CommandContext& context, const std::string& heading) {
   list(context, heading, context.session.answers(), AnswerList(context.session, context.reader));
 }
 
-bool sure_of(const ViewContext& context, const Amended& amended, const std::string& sentence,
+bool sure_of(const ViewContext& context, const AmendResult& amended, const std::string& sentence,
              const std::function<bool(const std::string&)>& sure) {
   if (is_moderator(context))
     tell_amended(context, amended, AnswerList(context.session, context.reader));
   return sure(sentence);
 }
 
-void tell_done(const ViewContext& context, const Amended& amended, const AnswerList& before) {
+void tell_done(const ViewContext& context, const AmendResult& amended, const AnswerList& before) {
   if (!is_moderator(context)) tell_amended(context, amended, before);
 }
 
 void undo_command(CommandContext& context, const Line& words) {
-  const std::optional<int> count = words.words().empty() ? 1 : whole_number(words.folded());
+  const std::optional<int> count = words.words().empty() ? 1 : whole_number(words.normalised());
   if (!count || *count < 1) refuse_how(context);
   const auto before = claims(context);
   const AnswerList all(context.session, context.reader);
   const auto counts = [&](const LogAnswer& one) { return knows_of(one, context.reader); };
-  const Moved moved = context.session.undo(*count, counts);
+  const UndoResult moved = context.session.undo(*count, counts);
   list(context, "undone", moved, all);
   tell_deal(context, moved);
   tell_lost(context, before);
 }
 
 void redo_command(CommandContext& context, const Line&) {
-  const Moved moved = context.session.redo();
+  const UndoResult moved = context.session.redo();
   list(context, "redone", moved, AnswerList(context.session, context.reader));
   tell_deal(context, moved);
 }
 
 void amend_command(CommandContext& context, const Line& words) {
   if (words.words().empty()) return list_answers(context, "amend-how");
-  const std::optional<int> number = whole_number(words.words().front().folded);
+  const std::optional<int> number = whole_number(words.words().front().normalised);
   const Line right = words.after(1);
   if (!number || right.words().empty()) refuse_how(context);
-  const int n = Numbering(context.session, context.reader).answer_of(*number);
+  const int n = AnswerNumbering(context.session, context.reader).answer_of(*number);
   const Args args = {{"n", number_value(*number)}};
   if (n == 0) refuse(context.session, "amend-nothing", args);
   const AnswerList all(context.session, context.reader);
@@ -193,7 +196,7 @@ void amend_command(CommandContext& context, const Line& words) {
   const auto choose = [&](Machine& machine) {
     return parse_pending(machine, context.session, right);
   };
-  const auto sure = [&](const Amended& amended) {
+  const auto sure = [&](const AmendResult& amended) {
     return sure_of(context, amended, text(context.session, "amend-sure", args), context.sure);
   };
   const auto correct = [&](const Question& what) { return value_of(context.session, what, right); };

@@ -1,4 +1,4 @@
-// The completions for shells, as they stand in this folder.
+// The shell completion scripts of this folder.
 #pragma once
 
 namespace narrator::cli {

@@ -1,10 +1,10 @@
-# Completion of narrator for bash. What there is to complete the program is asked for itself.
+# Completion of narrator for bash. The candidates are obtained from the program itself.
 
-# The words of a help page's part "Subcommands:", or the long options of a command.
+# Prints the names in the part "Subcommands:" of the help, or the long options of a command.
 _narrator_commands() { narrator --help 2>/dev/null | sed -n '/^Subcommands:/,$s/^  \([a-z][a-z-]*\) .*/\1/p'; }
 _narrator_options() { narrator "$1" --help 2>/dev/null | grep -oE -- '(^ +|,)--?[a-z-]+' | tr -d ' ,'; }
 
-# What the option of a command takes, as its help says it: FILE, TEXT:{private,shared}; nothing of one alone.
+# Prints what an option of the command takes, from its help: FILE, TEXT:{private,shared}; nothing for a flag.
 _narrator_takes() { narrator "$1" --help 2>/dev/null | sed -nE "s/^ +([^ ]*,)?$2(,[^ ]*)? ([^ ]+).*/\3/p"; }
 
 _narrator_games() { narrator games 2>/dev/null | sed -nE 's/^([a-z0-9-]+): .*/\1/p'; }
@@ -12,7 +12,7 @@ _narrator_variants() { narrator variants "$1" 2>/dev/null | sed -nE 's/^([a-z0-9
 _narrator_tables() { sed -nE 's/^\[(.+)\].*/@\1/p' "${XDG_CONFIG_HOME:-$HOME/.config}/narrator/config" 2>/dev/null; }
 _narrator_state() { printf '%s' "${XDG_STATE_HOME:-$HOME/.local/state}/narrator"; }
 
-# The logs in the state folder, by their bare names; others are files.
+# Prints the logs of the state folder by their bare names; others are completed as files.
 _narrator_logs() { (cd "$(_narrator_state)" 2>/dev/null && compgen -G '*.jsonl' | sed 's/\.jsonl$//'); }
 
 _narrator_readers() {
@@ -22,7 +22,7 @@ _narrator_readers() {
   [[ -r $log ]] && head -n 1 -- "$log" | grep -oE '"players":\[[^]]*\]' | grep -oE '"[^"]+"' | tail -n +2 | tr -d '"'
 }
 
-# The first word after the command that is no option and no option's value: the game or the log.
+# Prints the first word after the command that is neither an option nor its value: the game or the log.
 _narrator_subject() {
   local i
   for ((i = 2; i < COMP_CWORD; i++)); do
@@ -36,7 +36,7 @@ _narrator_subject() {
   done
 }
 
-# What fits the word at the cursor, from standard input, a word a line.
+# Offers the candidates on standard input, one per line, that match the word at the cursor.
 _narrator_offer() {
   local word
   while IFS= read -r word; do
@@ -44,14 +44,14 @@ _narrator_offer() {
   done
 }
 
-# Files that end so, and folders.
+# Offers files with this ending, and folders.
 _narrator_files() {
   local file
   while IFS= read -r file; do COMPREPLY+=("$file"); done < <(compgen -f -X "!*$1" -- "$current")
   while IFS= read -r file; do COMPREPLY+=("$file/"); done < <(compgen -d -- "$current")
 }
 
-# What can stand behind an option that takes something.
+# Completes the value of an option.
 _narrator_value() {
   local takes=$2
   case $1 in

@@ -1,4 +1,4 @@
-# Completion of narrator for fish. What there is to complete the program is asked for itself.
+# Completion of narrator for fish. The candidates are obtained from the program itself.
 
 function __narrator_commands
     narrator --help 2>/dev/null | string match -rg '^  ([a-z][a-z-]*) +(.*)$' | paste -sd '\t\n' -
@@ -8,12 +8,12 @@ function __narrator_listed --description 'ID and title of what a command lists'
     narrator $argv 2>/dev/null | string replace -rf '^([a-z0-9-]+): (.*)$' '$1\t$2'
 end
 
-# What the option of a command takes, as its help says it: FILE, TEXT:{private,shared}; nothing of one alone.
+# Prints what an option of the command takes, from its help: FILE, TEXT:{private,shared}; nothing for a flag.
 function __narrator_takes
     narrator $argv[1] --help 2>/dev/null | string match -rg '^ +(?:[^ ]*,)?'$argv[2]'(?:,[^ ]*)? ([^ ]+)'
 end
 
-# The first word after the command that is no option and no option's value: the game or the log.
+# Prints the first word after the command that is neither an option nor its value: the game or the log.
 function __narrator_subject
     set -l skip 0
     set -l words (commandline -opc)
@@ -42,7 +42,7 @@ end
 function __narrator_logs
     set -l state $XDG_STATE_HOME
     test -n "$state"; or set state ~/.local/state
-    set -l logs $state/narrator/*.jsonl # only `set` takes a pattern that matches nothing
+    set -l logs $state/narrator/*.jsonl # only `set` accepts a pattern without matches
     string replace -r '.*/(.*)\.jsonl$' '$1' -- $logs
     __fish_complete_suffix .jsonl
 end
@@ -57,7 +57,7 @@ function __narrator_readers
     head -n 1 $log | string match -rg '"players":\[([^]]*)\]' | string split , | string trim -c '"'
 end
 
-# The options of the command, and the values that are listed with one: --screen TEXT:{private,shared}.
+# Prints the command's options, and the values listed with one: --screen TEXT:{private,shared}.
 function __narrator_options
     set -l command (commandline -opc)[2]
     narrator $command --help 2>/dev/null | string match -rag '(?:^ +|,)(--?[a-z-]+)'

@@ -23,7 +23,7 @@ bool is_brief(const Json& widget) {
          widget["brief"] == true && !widget.contains("to");
 }
 
-// Tracks below each other have their boxes in line.
+// Returns the label width that aligns the boxes of all tracks.
 int label_width(const Json& widgets, const Drawing& drawing) {
   int width = 0;
   for (const Json& widget : widgets) {
@@ -33,7 +33,7 @@ int label_width(const Json& widgets, const Drawing& drawing) {
   return width;
 }
 
-// "Round 3 · election", as far as the game has rounds and phases.
+// Returns "Round 3 · election", as far as the game has rounds and phases.
 Lines stage(const Json& status, const Drawing& drawing) {
   Lines parts;
   if (const int round = number_field(status, "round", 0, 1000000); round > 0) {
@@ -56,7 +56,7 @@ Lines draw_brief(const Json& widgets, const Json& status, const Drawing& drawing
   return parts.empty() ? Lines() : flowed(parts, " | ", drawing.columns());
 }
 
-// Who has left the table and is not replaced.
+// Lists the players who left the table and were not replaced.
 Lines departed(const Session& session, const Drawing& drawing) {
   std::vector<Value> players;
   for (int seat = 1; seat <= static_cast<int>(session.names().size()); ++seat) {
@@ -66,7 +66,7 @@ Lines departed(const Session& session, const Drawing& drawing) {
   return wrapped(drawing.text("board.left", {{"players", {players}}}), drawing.columns());
 }
 
-// "Chie, role: …" by seat; the last word on each thing stands.
+// Returns "Chie, role: …" by seat; of several facts about the same thing, the last one.
 Lines facts_for(const std::vector<Fact>& facts, Session& session, const Reader& reader,
                 const Drawing& drawing) {
   std::map<std::pair<int, std::string>, std::string> told;
@@ -123,7 +123,7 @@ Lines draw_brief(Session& session, const Drawing& drawing) {
 std::string draw_board(Session& session, const Reader& reader, const Terminal& terminal) {
   const Drawing drawing(terminal, session.text(), session.names());
   const std::string title = sanitised(session.machine().game().title.in(session.setup().lang));
-  Lines lines{drawing.ink(clipped(title, drawing.columns()), Ink::strong)};
+  Lines lines{drawing.style(clipped(title, drawing.columns()), Style::strong)};
   append(lines, draw_brief(session, drawing));
   append(lines, draw_widgets(shown_widgets(session, reader), drawing));
   append(lines, departed(session, drawing));
@@ -140,7 +140,7 @@ Lines draw_facts(const std::vector<Fact>& facts, Session& session, const Reader&
   if (reader.who == Reader::Who::player) {
     heading = drawing.text("board.facts-player", {{"player", {Player{reader.seat}}}});
   }
-  lines.insert(lines.begin(), drawing.ink(heading, Ink::strong));
+  lines.insert(lines.begin(), drawing.style(heading, Style::strong));
   return lines;
 }
 

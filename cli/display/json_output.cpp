@@ -7,7 +7,7 @@
 #include "cli/display/output.hpp"
 #include "engine/lists.hpp"
 #include "engine/log/log_json.hpp"
-#include "engine/report/status.hpp"
+#include "engine/report/report.hpp"
 #include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
@@ -15,18 +15,11 @@ namespace {
 
 class JsonOutput : public Output {
  public:
-  bool say(const Said& said) override {
-    news_.push_back(said);
-    return true;
-  }
-
-  void tell(Session& session) override {
-    for (const Said& said : news_) print_json_line(said, session.names());
-    news_.clear();
+  void say(Session& session, const std::vector<Message>& messages) override {
+    for (const Message& said : messages) print_json_line(said, session.names());
   }
 
   void ask(Session& session, const Question& question) override {
-    tell(session);
     print_json_line("ask", question_json(&question, session.names(), {Reader::Who::moderator, 0}));
   }
 
@@ -38,16 +31,13 @@ class JsonOutput : public Output {
     print_json_line("claim", statement_json(said, session.names()));
   }
 
-  void proof(const Session& session, const Proof& proof) override {
+  void proof(const Session& session, const Contradiction& proof) override {
     print_json_line("finding", proof_json(proof, session.names()));
   }
 
   void echo(const std::string&) override {}
 
-  void end(Session& session) override {
-    tell(session);
-    print_json_line("end", session.result().value_or(Json()));
-  }
+  void end(Session& session) override { print_json_line("end", session.result().value_or(Json())); }
 
   void board(Session& session, const Reader&) override {
     print_json_line("status", status_json(session, {Reader::Who::moderator, 0}));
@@ -62,9 +52,6 @@ class JsonOutput : public Output {
     const auto json = [&](const Statement& one) { return statement_json(one, session.names()); };
     print_json_line("claims", {{"testimony", mapped(heard.said, json)}});
   }
-
- private:
-  std::vector<Said> news_;
 };
 
 }  // namespace
@@ -77,7 +64,7 @@ void print_json_line(std::string_view key, Json value) {
   fmt::print("{}\n", json_text({{key, std::move(value)}}));
 }
 
-void print_json_line(const Said& said, const std::vector<std::string>& names) {
+void print_json_line(const Message& said, const std::vector<std::string>& names) {
   print_json_line("say",
                   {{"to", audience_json(said.to, names)}, {"id", said.id}, {"text", said.text}});
 }

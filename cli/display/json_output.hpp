@@ -1,5 +1,5 @@
-// The lines of --json: one object a line, with one key (narrator(1), JSON); and such as others may
-// have written.
+// The output of --json: one object per line, with a single key (narrator(1), JSON); and parsing of
+// JSON from untrusted sources.
 #pragma once
 
 #include <string>
@@ -11,17 +11,17 @@
 
 namespace narrator::cli {
 
-/// An object or a whole line as text. Never fails: broken UTF-8 becomes U+FFFD.
+/// Serialises a value. Never fails: invalid UTF-8 becomes U+FFFD.
 JsonText json_text(const Json& value);
 
 /// Prints {"key":value} to standard output.
 void print_json_line(std::string_view key, Json value);
 
 /// Prints {"say":…}.
-void print_json_line(const Said& said, const std::vector<std::string>& names);
+void print_json_line(const Message& said, const std::vector<std::string>& names);
 
-/// What the text says, without what lies deeper than 16 lists or objects: going through JSON of any
-/// depth would end the program. Discarded where it is none.
+/// Parses JSON, dropping what is nested deeper than 16 lists or objects, as recursion over JSON of
+/// arbitrary depth would overflow the stack. Returns a discarded value if `text` is invalid.
 inline Json shallow_json(std::string_view text) {
   constexpr int kDeepest = 16;
   return Json::parse(

@@ -1,4 +1,4 @@
-// What the moderator sees: text for people, or one JSON object a line for programs.
+// The output of a conversation: text for people, or one JSON object per line for programs.
 #pragma once
 
 #include <functional>
@@ -13,63 +13,66 @@
 
 namespace narrator::cli {
 
-/// Where a conversation's output goes. Everything comes as to the moderator; nothing is waited for.
+/// The destination of a conversation's output. It is passed everything that the moderator may see;
+/// no function blocks.
 class Output {
  public:
   virtual ~Output() = default;
-  /// Whether it is shown: not what a brief output leaves out.
-  virtual bool say(const Said& said) = 0;
-  /// Shows what was said so far, without waiting for the next question.
-  virtual void tell(Session& session) = 0;
-  /// The question now pending (never nullptr).
+  /// Shows messages that were said at the same time.
+  virtual void say(Session& session, const std::vector<Message>& messages) = 0;
+  /// Returns whether say() shows the message; brief output omits some.
+  virtual bool shows(const Message&) const { return true; }
+  /// Asks the pending question; there must be one.
   void ask(Session& session) { ask(session, *session.question()); }
 
-  /// The same, in place of the pending question.
+  /// Asks `question` instead of the pending one.
   virtual void ask(Session& session, const Question& question) = 0;
-  /// An input that was refused, and why.
+  /// Shows that an input was refused, and why.
   virtual void refuse(const Refusal& refusal) = 0;
-  /// Something about the program, not the game: "undone: …", "the game is kept, go on with …".
+  /// Shows a message about the program rather than the game: "undone: …", "the game is kept, go on
+  /// with …".
   virtual void notice(const std::string& text) = 0;
-  /// Testimony was written down.
+  /// Confirms that testimony was recorded.
   virtual void testimony(const Session& session, const Statement& said) = 0;
-  /// A contradiction has come to light.
-  virtual void proof(const Session& session, const Proof& proof) = 0;
-  /// The line that was read, where nobody saw it being typed.
+  /// Shows a contradiction that has been found.
+  virtual void proof(const Session& session, const Contradiction& proof) = 0;
+  /// Shows an input line that nobody saw being typed.
   virtual void echo(const std::string& line) = 0;
-  /// The game is over.
+  /// Announces the end of the game.
   virtual void end(Session& session) = 0;
-  /// The whole table, on the command `status`, on a screen for `reader`.
+  /// Shows the whole table, for the command `status`, on a screen for `reader`.
   virtual void board(Session& session, const Reader& reader) = 0;
-  /// What the reader knows of the players.
+  /// Shows what the reader knows of the players.
   virtual void facts(Session&, const Reader&) {}
-  /// Keeps the board as it is now, and shows what was kept: where the game has gone on meanwhile,
-  /// and not all of that was told, it would be ahead.
+  /// Saves the current board, and shows the saved one later. The current board would be ahead if
+  /// the game has gone on and not all of that has been announced yet.
   virtual void keep_board(Session&, const Reader&) {}
   virtual void show_kept_board() {}
 
-  /// What a game tells of its past on the command `what`: widgets of its report.
+  /// Shows what a game tells about its past for the command `what`: widgets of its report.
   virtual void told(const Session& session, std::string_view what, const Json& widgets) = 0;
-  /// Testimony and what of it cannot be true; of one player where `seat` is one.
+  /// Shows testimony and what of it cannot be true, of one player if `seat` is not 0.
   virtual void claims(Session& session, const Reader& reader, int seat) = 0;
 
-  /// Whether to leave out what everybody knows by heart: what is read aloud, and the announcements
-  /// that are `routine`.
+  /// Sets whether to omit familiar texts: those read aloud, and the announcements listed in
+  /// `routine`.
   virtual void be_brief(bool, const std::vector<std::string>& /*routine*/) {}
 
-  /// Whose eyes the screen is for, from here on; at first the moderator's. What is not for them is
-  /// not printed, whoever hands it over.
+  /// Sets who can see the screen from now on; initially the moderator. Messages not meant for them
+  /// are not printed.
   virtual void show_to(const Reader&) {}
 
-  /// The screen is empty, and nothing on it may scroll away: `turn` is called where it is full, and
-  /// returns when it is empty again: true where the rest may be printed. Otherwise nothing is until
-  /// the next page begins. Without `turn` the screen may scroll.
+  /// Begins a page on an empty screen that must not scroll. When the page is full, `turn` is
+  /// called; it returns once the screen is empty again, true if the rest may be printed, otherwise
+  /// the rest of the page is dropped. Without `turn` the screen may scroll.
   virtual void begin_page(std::function<bool()>) {}
 };
 
-/// Text on standard output.
+/// Returns an output that prints text to standard output.
 std::unique_ptr<Output> text_output();
 
-/// JSON Lines on standard output (narrator(1), JSON); notices go to standard error.
+/// Returns an output that prints JSON Lines to standard output (narrator(1), JSON) and notices to
+/// standard error.
 std::unique_ptr<Output> json_output();
 
 }  // namespace narrator::cli

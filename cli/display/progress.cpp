@@ -20,7 +20,7 @@ void Progress::at(std::size_t done, std::size_t all) {
   const auto now = std::chrono::steady_clock::now();
   if (!terminal_ || now < next_) return;
   next_ = now + std::chrono::milliseconds(250);
-  // With the cursor on the row below, where a shell's prompt goes that comes after Ctrl-C.
+  // Leaves the cursor on the next row, where the shell prints its prompt after Ctrl-C.
   const char* before = std::exchange(shown_, true) ? "\033[A\r" : "";
   fmt::print(stderr, "{}{} of {} {}\033[K\n", before, done, all, things_);
   std::fflush(stderr);

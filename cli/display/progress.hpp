@@ -1,4 +1,4 @@
-// How far a long piece of work has come, in one line of standard error.
+// The progress of a long operation, as a single line on standard error.
 #pragma once
 
 #include <chrono>
@@ -7,19 +7,19 @@
 
 namespace narrator::cli {
 
-/// Shown on a terminal only, a few times a second, and not for work that is done in one.
+/// Shown only on a terminal, updated a few times a second, and not for a single item.
 class Progress {
  public:
-  /// `things`: what is counted, such as "logs".
+  /// `things` names what is counted, such as "logs".
   explicit Progress(std::string things);
   ~Progress() { clear(); }
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
 
-  /// So many are done.
+  /// Reports that `done` of `all` items are finished.
   void at(std::size_t done, std::size_t all);
 
-  /// Takes the line away, so that something else can be said.
+  /// Erases the line, so that something else can be printed.
   void clear();
 
  private:

@@ -1,6 +1,7 @@
 #include "cli/display/text_output.hpp"
 
 #include <algorithm>
+#include <cassert>
 
 #include <fmt/ranges.h>
 #include <unistd.h>
@@ -11,7 +12,7 @@
 #include "cli/report/formats.hpp"
 #include "cli/report/widgets.hpp"
 #include "cli/terminal/columns.hpp"
-#include "engine/declaration/slip.hpp"
+#include "engine/declaration/diagnostic.hpp"
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
 #include "engine/parser/refusals.hpp"
@@ -19,12 +20,13 @@
 namespace narrator::cli {
 namespace {
 
-constexpr int kIndent = 2;                 // columns before the second and later lines of a text
-constexpr std::size_t kManyOptions = 16;   // more than these are not all listed
-constexpr std::size_t kFirstOptions = 12;  // of many, on a terminal
+constexpr int kIndent = 2;                 // indentation of continuation lines
+constexpr int kUnbroken = 100'000;         // columns of a line that is never wrapped
+constexpr std::size_t kManyOptions = 16;   // longer lists are abbreviated
+constexpr std::size_t kFirstOptions = 12;  // shown of a longer list on a terminal
 
-// Columns before the second and later lines of an item of a list, which begins with blanks and
-// perhaps a number: so it is told from the next one.
+// Returns the indentation of the continuation lines of a list item, which begins with blanks and
+// perhaps a number: it distinguishes them from the next item.
 int columns_before_more(const std::string& item) {
   const std::size_t blanks = std::min(item.find_first_not_of(' '), item.size());
   const std::size_t number = std::min(item.find_first_not_of("0123456789", blanks), item.size());
@@ -41,14 +43,14 @@ std::string listed(const Question& question, const Drawing& drawing) {
   return " (" + drawing.text("options", {{"options", {mapped(offered(question), value_of)}}}) + ")";
 }
 
-// An option as a person may type it: a player with the seat's number.
+// Returns an option as a person may type it; a player with the seat's number.
 std::string choice(const Option& option, const Drawing& drawing) {
   if (option.seat == 0) return drawing.shown(option.word);
   return drawing.text("refuse.with-seat",
                       {{"player", {Player{option.seat}}}, {"seat", {std::int64_t{option.seat}}}});
 }
 
-// What may be answered, in lines of a terminal.
+// Returns the possible answers in lines for a terminal.
 Lines choices(const Question& question, const Drawing& drawing, int columns) {
   switch (question.form) {
     case Form::acknowledge: return {drawing.text("options.enter")};
@@ -72,7 +74,7 @@ Lines choices(const Question& question, const Drawing& drawing, int columns) {
   return flowed(items, drawing.separator(), columns);
 }
 
-// "The game is over: the winners are …", for any game.
+// Returns "The game is over: the winners are …", for any game.
 std::string ending(const Json& result, const Drawing& drawing) {
   Lines said = ending_in_words(result, drawing);
   std::vector<Value> scores;
@@ -85,6 +87,33 @@ std::string ending(const Json& result, const Drawing& drawing) {
   return joined_by(said, drawing.text("sentence.separator"));
 }
 
+bool to_one(const Message& said) { return !said.to.all && said.to.seats.size() == 1; }
+
+// Lists what each player was told alone, below the moderator's heading for facts.
+Lines told_apart(const std::vector<Message>& messages, std::size_t players,
+                 const Drawing& drawing) {
+  Lines lines = {drawing.style(drawing.text("board.facts-moderator"), Style::strong)};
+  for (int seat = 1; seat <= static_cast<int>(players); ++seat) {
+    Lines told;
+    for (const Message& said : messages)
+      if (to_one(said) && said.to.seats.front() == seat) told.push_back(said.text);
+    const std::string what = joined_by(told, drawing.text("sentence.separator"));
+    append(lines,
+           hanging("  ", drawing.text("board.item", {{"label", {Player{seat}}}, {"what", {what}}}),
+                   drawing, 2));
+  }
+  return lines;
+}
+
+// Joins a heading and its items into as few lines as possible.
+Lines in_a_row(const Lines& headed, int columns) {
+  Lines items;
+  for (const std::string& line : headed) items.push_back(line.substr(line.find_first_not_of(' ')));
+  items[1] = items[0] + " " + items[1];
+  items.erase(items.begin());
+  return flowed(items, " | ", columns);
+}
+
 }  // namespace
 
 void TextOutput::begin_page(std::function<bool()> turn) {
@@ -93,14 +122,14 @@ void TextOutput::begin_page(std::function<bool()> turn) {
   dropping_ = false;
 }
 
-// A line that has no room on the page stands on the next.
+// Begins the next page if the line does not fit on this one.
 void TextOutput::make_room(const std::string& line) {
   constexpr int for_typing = 5;  // rows
   const TerminalSize size = look_().size;
   const int rows = std::max(1, (display_width(line) + size.columns - 1) / size.columns);
   if (row_ > 0 && row_ + rows > size.rows - for_typing) {
     std::fflush(out_);
-    const auto turn = turn_;  // another page may begin meanwhile
+    const auto turn = turn_;  // a copy, as `turn` may begin another page
     dropping_ = !turn();
     row_ = 0;
   }
@@ -120,28 +149,24 @@ void TextOutput::put_exactly(const std::string& text) {
   }
 }
 
-// Prints sanitised text, in lines as long as the output takes them.
-void TextOutput::put(const std::string& text, Ink ink) {
+// Prints sanitised text, wrapped to the width of the output.
+void TextOutput::put(const std::string& text, Style style) {
   const Terminal terminal = look_();
   if (!terminal.screen) return put_exactly(text + "\n");
   int before = 0;
   for (const std::string& part : pieces(text, "\n")) {
     const int further = part.starts_with(' ') ? before + columns_before_more(part) : kIndent;
-    Lines lines = wrapped(part, terminal.columns - kIndent, Long::keep);
+    Lines lines = wrapped(part, terminal.columns - kIndent, LongWord::keep);
     if (lines.size() > 1 && further > kIndent)
-      lines = wrapped(part, terminal.columns - further, Long::keep);
+      lines = wrapped(part, terminal.columns - further, LongWord::keep);
     for (const std::string& line : indented(std::move(lines), padded("", before), further))
-      put_exactly(inked(line, ink, terminal.colour) + "\n");
+      put_exactly(styled(line, style, terminal.colour) + "\n");
     before = kIndent;
   }
 }
 
-bool TextOutput::say(const Said& said) {
-  const bool heard = said.to.all || eyes_.who == Reader::Who::moderator;
-  const bool known =
-      brief_ && heard && ((said.to.all && said.pause > 0) || contains(routine_, said.id));
-  if (!known) news_.push_back(said);
-  return !known;
+bool TextOutput::shows(const Message& said) const {
+  return !brief_ || !((said.to.all && said.pause > 0) || contains(routine_, said.id));
 }
 
 void TextOutput::be_brief(bool on, const std::vector<std::string>& routine) {
@@ -149,62 +174,70 @@ void TextOutput::be_brief(bool on, const std::vector<std::string>& routine) {
   routine_ = routine;
 }
 
-// What the moderator knows of the players, where that is what was just told to each of them apart:
-// so each secret is told once. "" where nothing was dealt to all of them, and in a transcript.
-std::string TextOutput::table_of_secrets(Session& session) const {
-  if (eyes_.who != Reader::Who::moderator || !(look_().screen || brief_)) return {};
-  const auto to_one = [](const Said& said) { return !said.to.all && said.to.seats.size() == 1; };
+// Returns a table of the moderator's facts if each player has just been told theirs in private, so
+// that no secret is printed twice. Returns "" if not all players were told something, and in a
+// transcript.
+std::string TextOutput::table_of_secrets(Session& session,
+                                         const std::vector<Message>& messages) const {
+  Terminal terminal = look_();
+  if (eyes_.who != Reader::Who::moderator || !(terminal.person || brief_)) return {};
   const auto players = static_cast<std::ptrdiff_t>(session.names().size());
-  if (std::ranges::count_if(news_, to_one) < players) return {};
-  const std::string facts = draw_facts(session, eyes_, look_());
-  if (!facts.empty()) return facts;
-  const Drawing drawing(look_(), session.text(), session.names());
-  Lines lines = {drawing.ink(drawing.text("board.facts-moderator"), Ink::strong)};
-  for (int seat = 1; seat <= players; ++seat) {
-    Lines told;
-    for (const Said& said : news_)
-      if (to_one(said) && said.to.seats.front() == seat) told.push_back(said.text);
-    const std::string what = joined_by(told, drawing.text("sentence.separator"));
-    append(lines,
-           hanging("  ", drawing.text("board.item", {{"label", {Player{seat}}}, {"what", {what}}}),
-                   drawing, 2));
-  }
-  return joined(lines);
+  if (std::ranges::count_if(messages, to_one) < players) return {};
+  const int columns = terminal.screen ? terminal.columns : kUnbroken;
+  if (brief_) terminal.columns = kUnbroken;
+  const Drawing drawing(terminal, session.text(), session.names());
+  Lines lines = draw_facts(session.machine().facts(), session, eyes_, drawing);
+  if (lines.empty()) lines = told_apart(messages, session.names().size(), drawing);
+  return joined(brief_ ? in_a_row(lines, columns) : lines);
 }
 
-void TextOutput::tell(Session& session) {
+// In brief mode, everything said to everybody at once is printed as one paragraph.
+void TextOutput::say(Session& session, const std::vector<Message>& messages) {
   const Drawing drawing(look_(), session.text(), session.names());
-  std::string table = table_of_secrets(session);
+  std::string table = table_of_secrets(session, messages);
   const bool in_table = !table.empty();
-  for (const Said& said : news_) {
-    if (!said.to.all && in_table) {
+  Lines heard;
+  const auto put_heard = [&] {
+    if (!heard.empty()) put(joined_by(heard, drawing.text("sentence.separator")));
+    heard.clear();
+  };
+  for (const Message& said : messages) {
+    if (said.to.all) {
+      heard.push_back(drawing.addressed(said));
+      if (!brief_) put_heard();
+    } else if (in_table) {
+      if (!table.empty()) put_heard();
       put_exactly(std::exchange(table, {}));
-    } else if (may_see(said.to, eyes_))
-      put(drawing.addressed(said), said.to.all ? Ink::none : Ink::secret);
+    } else {
+      assert(may_see(said.to, eyes_));  // whoever hands it over has asked
+      put_heard();
+      put(drawing.addressed(said), Style::secret);
+    }
   }
-  news_.clear();
+  put_heard();
 }
 
 void TextOutput::ask(Session& session, const Question& question) {
-  tell(session);
   const Drawing drawing(look_(), session.text(), session.names());
   const bool failed =
       (drawing.terminal().person || brief_) && !refused_ && !put_status_line(session, drawing);
   refused_ = false;
   put_question(question, drawing);
-  if (failed) session.recover();  // the question, until it is put, may be of the failed machine
+  if (failed) session.recover();  // not earlier, as the question may belong to the failed machine
 }
 
-// A status rule that fails must not take the question with it; it fails once.
+// A status rule that fails must not prevent the question; it is then no longer called.
 bool TextOutput::put_status_line(Session& session, const Drawing& drawing) {
   if (drawing.terminal().screen) put_exactly("\n");
   if (!has_status_line_) return true;
   try {
     const Lines lines = draw_brief(session, drawing);
-    const int round = number_field(session.machine().status(), "round", 0, 1'000'000);
-    std::string now = round > 0 ? std::to_string(round) : joined(lines);
+    const Json status = session.machine().status();
+    const auto number = [&](const char* key) { return number_field(status, key, 0, 1'000'000); };
+    std::string now = number("round") == 0 ? joined(lines)
+                                           : fmt::format("{}/{}", number("part"), number("round"));
     if (brief_ && now == std::exchange(last_round_, now)) return true;
-    for (const std::string& line : lines) put_exactly(drawing.ink(line, Ink::strong) + "\n");
+    for (const std::string& line : lines) put_exactly(drawing.style(line, Style::strong) + "\n");
   } catch (const ScriptError& e) {
     has_status_line_ = false;
     refuse({reason_of_failure(e.what(), eyes_) + drawing.text("status-failed")});
@@ -216,7 +249,7 @@ void TextOutput::put_question(const Question& question, const Drawing& drawing) 
   if (question.secret && !may_see(question.to, eyes_)) return;
   const std::string asked = "? " + prompt(question, drawing);
   if (!drawing.terminal().screen) return put(asked + listed(question, drawing));
-  put(asked, question.secret ? Ink::secret : Ink::strong);
+  put(asked, question.secret ? Style::secret : Style::strong);
   for (const std::string& line : choices(question, drawing, drawing.columns() - kIndent)) {
     put_exactly("  " + line + "\n");
   }
@@ -224,7 +257,7 @@ void TextOutput::put_question(const Question& question, const Drawing& drawing) 
 
 void TextOutput::refuse(const Refusal& refusal) {
   refused_ = true;
-  put("! " + sanitised(refusal.lines()), Ink::refusal);
+  put("! " + sanitised(refusal.lines()), Style::refusal);
 }
 
 void TextOutput::notice(const std::string& text) { put(sanitised(text)); }
@@ -233,18 +266,17 @@ void TextOutput::testimony(const Session& session, const Statement& said) {
   notice(session.text().render("claim.noted", {{"claim", {said.text}}}, session.names()));
 }
 
-void TextOutput::proof(const Session&, const Proof& proof) {
-  put(sanitised(proof.text), Ink::strong);
+void TextOutput::proof(const Session&, const Contradiction& proof) {
+  put(sanitised(proof.text), Style::strong);
   for (const std::string& reason : proof.reasons) put("    " + sanitised(reason));
 }
 
 void TextOutput::echo(const std::string& line) { put("> " + sanitised(line)); }
 void TextOutput::end(Session& session) {
-  tell(session);
   const std::optional<Json>& result = session.result();
   if (!result) return;
   const Drawing drawing(look_(), session.text(), session.names());
-  put(ending(*result, drawing), Ink::strong);
+  put(ending(*result, drawing), Style::strong);
 }
 std::string TextOutput::drawn(Session& session, const Reader& reader) const {
   std::string text = draw_board(session, reader, look_());
@@ -276,7 +308,7 @@ void TextOutput::told(const Session& session, std::string_view, const Json& widg
   const Drawing drawing(look_(), session.text(), session.names());
   for (const Json& widget : widgets) {
     for (const std::string& line : hanging("", title_of(widget, drawing), drawing))
-      put_exactly(drawing.ink(line, Ink::strong) + "\n");
+      put_exactly(drawing.style(line, Style::strong) + "\n");
     put_exactly(joined(plain_block(block_of(widget, drawing), drawing)));
   }
 }

@@ -9,12 +9,12 @@
 namespace narrator::cli {
 namespace {
 
-constexpr int kNarrowestRing = 40;  // columns; below, a list is easier to follow
-constexpr int kFewest = 3;          // cards that can stand around anything
-constexpr int kTallest = 5;         // rows, where the width allows
+constexpr int kNarrowestRing = 40;  // columns; in less, a list is easier to follow
+constexpr int kFewest = 3;          // cards needed to form a ring
+constexpr int kTallest = 5;         // rows, if the width allows it
 constexpr int kLongestLink = 3;
 
-// A stop on the way round: the pawn's gap, a card, or a piece of line where nothing lies.
+// A stop on the ring: the pawn's gap, a card, or a piece of line between cards.
 struct Stop {
   std::string text;
   std::string colour = {};
@@ -22,7 +22,7 @@ struct Stop {
 };
 
 struct Shape {
-  int width = 0;   // stops in a row
+  int width = 0;   // stops in the top and bottom rows
   int height = 0;  // rows
 };
 
@@ -32,7 +32,7 @@ struct Point {
 
 int stops_in(const Shape& shape) { return 2 * shape.width + 2 * shape.height - 4; }
 
-// The widest shape of at most five rows for so many stops, or a narrower and taller one that fits.
+// Returns the widest shape of at most five rows for `stops`, or a taller one if that is too wide.
 Shape shape_for(int stops, int widest) {
   const int height = std::clamp(stops / 5, 2, kTallest);
   Shape shape{(stops + 1) / 2 - height + 2, height};
@@ -40,7 +40,7 @@ Shape shape_for(int stops, int widest) {
   return shape;
 }
 
-// Where the stop `i` stands, clockwise from the top left.
+// Returns the position of stop `i`, clockwise from the top left.
 Point point(int i, const Shape& shape) {
   const int right = shape.width - 1, bottom = shape.height - 1;
   if (i <= right) return {i, 0};
@@ -78,7 +78,7 @@ std::string repeated(std::string_view piece, int times) {
   return out;
 }
 
-// A ring with its measures, drawn row by row.
+// Computes the dimensions of a ring and draws it row by row.
 class Ring {
  public:
   Ring(const std::vector<Stop>& stops, const Drawing& drawing) : brush_(drawing) {
@@ -116,11 +116,11 @@ class Ring {
 
   std::string drawn(const Stop& stop) const {
     const std::string cell = centred(stop.text, cell_);
-    return stop.pawn ? brush_.ink(cell, Ink::strong)
-                     : patched(cell, stop.colour, brush_.terminal().colour);
+    return stop.pawn ? brush_.style(cell, Style::strong)
+                     : swatch(cell, stop.colour, brush_.terminal().colour);
   }
 
-  // The way goes on where there is no card: up the side, or round the corner at the bottom.
+  // Returns the line that takes the place of a card: a side of the ring, or its bottom left corner.
   std::string line(int i) const {
     const int left = (cell_ - 1) / 2;
     if (point(i, shape_).y < shape_.height - 1) return centred("│", cell_);
@@ -128,8 +128,8 @@ class Ring {
   }
 
   const Drawing& brush_;
-  int cell_ = 4;  // columns of a stop
-  int link_ = 1;  // columns between two
+  int cell_ = 4;  // columns for each stop
+  int link_ = 1;  // columns between two stops
   Shape shape_;
   std::vector<std::vector<std::string>> rows_;
 };
@@ -147,7 +147,7 @@ Lines draw_ring(const Json& widget, const Drawing& drawing) {
       stops, [&](const Stop& stop) { return display_width(stop.text) <= drawing.columns() / 4; });
   if (!room || !slim) return as_list(heading, stops, drawing);
   Lines lines = wrapped(heading, drawing.columns());
-  for (std::string& line : lines) line = drawing.ink(line, Ink::strong);
+  for (std::string& line : lines) line = drawing.style(line, Style::strong);
   append(lines, Ring(stops, drawing).lines());
   return lines;
 }

@@ -9,15 +9,15 @@ namespace narrator::cli {
 namespace {
 
 constexpr int kGap = 2;              // columns between columns
-constexpr int kNarrowestColumn = 8;  // words are not cut to make one narrower
+constexpr int kNarrowestColumn = 8;  // words are kept whole only down to this width
 
-// A table's cells as text, all rows as long as the heading.
+// The cells of a table as text; each row has as many cells as the heading.
 struct Cells {
   Lines heading;
   std::vector<Lines> rows;
-  std::vector<int> widths;    // as wide as the widest cell
-  std::vector<int> words;     // as wide as the longest word
-  std::vector<bool> numbers;  // a column of nothing else stands to the right
+  std::vector<int> widths;    // width of the widest cell in each column
+  std::vector<int> words;     // width of the longest word in each column
+  std::vector<bool> numbers;  // whether a column holds only numbers, and so is right-aligned
 };
 
 int total(const std::vector<int>& widths) {
@@ -32,8 +32,8 @@ void widen(Cells& table, const Lines& cells) {
   }
 }
 
-// Takes from the widest column that is wider than its least until the table fits; false where it
-// never does.
+// Narrows the widest column that still exceeds its minimum until the table fits; returns false if
+// it cannot.
 bool squeeze(std::vector<int>& widths, const std::vector<int>& least, int columns) {
   while (total(widths) > columns) {
     std::size_t widest = widths.size();
@@ -47,7 +47,8 @@ bool squeeze(std::vector<int>& widths, const std::vector<int>& least, int column
   return true;
 }
 
-// Makes the table fit, if it can be: whole words in columns of some breadth; whole words; cut ones.
+// Fits the table into `columns`, preferring whole words in wide columns, then whole words, then
+// broken words. Returns false if it cannot.
 bool fit(Cells& table, int columns) {
   std::vector<int> narrow, broad;
   for (std::size_t i = 0; i < table.widths.size(); ++i) {
@@ -60,7 +61,7 @@ bool fit(Cells& table, int columns) {
 }
 
 void add_row(Lines& lines, const Lines& cells, const Cells& table, const Drawing& drawing,
-             Ink ink) {
+             Style style) {
   std::vector<Lines> columns;
   std::size_t height = 1;
   for (std::size_t i = 0; i < cells.size(); ++i) {
@@ -75,12 +76,12 @@ void add_row(Lines& lines, const Lines& cells, const Cells& table, const Drawing
       line += table.numbers[i] ? padded_left(cell, table.widths[i]) : padded(cell, table.widths[i]);
     }
     line.erase(line.find_last_not_of(' ') + 1);
-    lines.push_back(drawing.ink(line, ink));
+    lines.push_back(drawing.style(line, style));
   }
 }
 
-// "Aki | Cards: R1, R2; Score: 3" for a narrow place and for a screen reader, without what has
-// nothing to tell.
+// Returns "Aki | Cards: R1, R2; Score: 3" for each row, without empty cells: for narrow terminals
+// and screen readers.
 Lines in_words(const Cells& table, const Drawing& drawing) {
   Lines lines;
   for (const Lines& row : table.rows) {
@@ -95,9 +96,9 @@ Lines in_words(const Cells& table, const Drawing& drawing) {
   return lines;
 }
 
-constexpr int kFurther = 2;  // columns that tell the rest of a claim from the next one
+constexpr int kFurther = 2;  // indentation of a claim's continuation lines
 
-// Contradictions, each with its reasons below it where they are wanted.
+// Draws the contradictions, each followed by its reasons if requested.
 Lines draw_proofs(const Testimony& heard, const Drawing& drawing, bool reasons) {
   Lines lines;
   if (heard.proofs.empty()) return lines;
@@ -106,8 +107,8 @@ Lines draw_proofs(const Testimony& heard, const Drawing& drawing, bool reasons) 
           ? drawing.text("claim.contradictions")
           : drawing.text("claim.at-least", {{"n", {std::int64_t{heard.false_claims}}}});
   for (const std::string& line : hanging("", heading, drawing))
-    lines.push_back(drawing.ink(line, Ink::strong));
-  for (const Proof& proof : heard.proofs) {
+    lines.push_back(drawing.style(line, Style::strong));
+  for (const Contradiction& proof : heard.proofs) {
     append(lines, hanging("  ", sanitised(proof.text), drawing, kFurther));
     for (const std::string& reason : reasons ? proof.reasons : std::vector<std::string>())
       append(lines, hanging("    ", sanitised(reason), drawing, kFurther));
@@ -127,8 +128,8 @@ Lines draw_rows(const Lines& headings, const std::vector<Lines>& rows,
   for (const Lines& row : rows) widen(table, row);
   if (!drawing.figures() || !fit(table, drawing.columns())) return in_words(table, drawing);
   Lines lines;
-  add_row(lines, table.heading, table, drawing, Ink::strong);
-  for (const Lines& row : table.rows) add_row(lines, row, table, drawing, Ink::none);
+  add_row(lines, table.heading, table, drawing, Style::strong);
+  for (const Lines& row : table.rows) add_row(lines, row, table, drawing, Style::none);
   return lines;
 }
 
@@ -138,7 +139,7 @@ std::string draw_testimony(Session& session, const Reader& reader, const Termina
   const Testimony heard = of_player(testimony(session), seat);
   if (heard.said.empty()) return {};
   const Drawing drawing(terminal, session.text(), session.names());
-  Lines lines = {drawing.ink(drawing.text("claim.heading"), Ink::strong)};
+  Lines lines = {drawing.style(drawing.text("claim.heading"), Style::strong)};
   for (const Statement& one : heard.said) {
     const std::string text =
         one.revised ? drawing.text("claim.revised", {{"claim", {one.text}}}) : one.text;

@@ -8,10 +8,10 @@
 namespace narrator::cli {
 namespace {
 
-constexpr int kMostBoxes = 20;    // a longer track is only its numbers
-constexpr int kMarksBeside = 24;  // columns worth having for marks to the right of the boxes
+constexpr int kMostBoxes = 20;    // longer tracks are shown as numbers only
+constexpr int kMarksBeside = 24;  // minimum width for showing the marks to the right of the boxes
 
-// What waits on which space: "4 execution".
+// Returns the marks with their spaces: "4 execution".
 Lines marks(const Json& widget, const Drawing& drawing) {
   Lines shown;
   int space = 0;
@@ -26,7 +26,7 @@ Lines marks(const Json& widget, const Drawing& drawing) {
 std::string boxes(int value, int max, const std::string& colour, const Drawing& drawing) {
   std::string row;
   for (int space = 1; space <= max; ++space) {
-    row += space <= value ? patched("[#]", colour, drawing.terminal().colour) : "[ ]";
+    row += space <= value ? swatch("[#]", colour, drawing.terminal().colour) : "[ ]";
   }
   return row;
 }

@@ -1,4 +1,4 @@
-// The kinds of widgets of a game's display, each drawn from what its script gave, and claims.
+// Drawing of testimony and of the widgets that a script puts on a game's display.
 #pragma once
 
 #include <string>
@@ -9,35 +9,36 @@
 
 namespace narrator::cli {
 
-/// What a track is called.
+/// Returns the label of a track.
 std::string track_label(const Json& widget, const Drawing& drawing);
 
-/// {kind="track", label, args, value, max, marks, colour}: one box a space, filled up to `value`.
-/// The label is padded to `label_width`, so that tracks below each other stand in line.
+/// {kind="track", label, args, value, max, marks, colour}: one box for each space, filled up to
+/// `value`. The label is padded to `label_width` so that consecutive tracks are aligned.
 Lines draw_track(const Json& widget, int label_width, const Drawing& drawing);
 
-/// The same as a sentence: "Water: 2 of 6 (3 ebb, 4 flood)".
+/// Returns the track as a sentence: "Water: 2 of 6 (3 ebb, 4 flood)".
 std::string track_in_words(const Json& widget, const std::string& label, const Drawing& drawing);
 
 /// {kind="list", label, items}
 Lines draw_list(const Json& widget, int label_width, const Drawing& drawing);
 
-/// Whether a cell of a table may be left out where a row is a sentence: "", "-" or "–".
+/// Returns whether a table cell carries no information and may be omitted from a sentence: "", "-"
+/// or "–".
 bool tells_nothing(const std::string& cell);
 
-/// A table: cells in columns below their headings, a long one in several lines, words whole as long
-/// as there is room for those of all columns; a column of `numbers` stands to the right; in a
-/// narrow place a row becomes a sentence.
+/// Draws a table with the cells below their headings. Long cells are wrapped, without breaking
+/// words if the width allows it for all columns; columns marked in `numbers` are right-aligned. If
+/// the terminal is too narrow, each row becomes a sentence.
 Lines draw_rows(const Lines& headings, const std::vector<Lines>& rows,
                 const std::vector<bool>& numbers, const Drawing& drawing);
 
 /// {kind="ring", label, cards, marked, colours}: a closed loop, clockwise from the pawn at the top
-/// left, the first `marked` cards numbered; a list where it has no room.
+/// left, with the first `marked` cards numbered. Drawn as a list if there is not enough room.
 Lines draw_ring(const Json& widget, const Drawing& drawing);
 
-/// All testimony a reader may see, and the contradictions in it, each line ended; "" where nothing
-/// was said. With a `seat` what this player said, and the contradictions it takes part in. Their
-/// `reasons` may be left out.
+/// Returns all testimony the reader may see and the contradictions in it, each line with its line
+/// feed; "" if nothing was said. With a `seat`, only what this player said and the contradictions
+/// it takes part in. `reasons` controls whether their reasons are included.
 std::string draw_testimony(Session& session, const Reader& reader, const Terminal& terminal,
                            int seat = 0, bool reasons = true);
 

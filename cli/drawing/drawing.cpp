@@ -13,7 +13,7 @@
 namespace narrator::cli {
 namespace {
 
-// The seat of a player among plain data, 0 for anything else.
+// Returns the seat if plain JSON denotes a player, otherwise 0.
 int seat_of(const Json& json) {
   return json.is_object() && json.size() == 1 ? number_field(json, "seat", 0, 1000) : 0;
 }
@@ -32,18 +32,18 @@ std::string escaped(std::string_view text, std::string_view code) {
   return out;
 }
 
-std::string_view code_of(Ink ink) {
-  switch (ink) {
-    case Ink::none: return {};
-    case Ink::quiet: return "2";
-    case Ink::strong: return "1";
-    case Ink::refusal: return "7";
-    case Ink::secret: return "1;35";
+std::string_view code_of(Style style) {
+  switch (style) {
+    case Style::none: return {};
+    case Style::quiet: return "2";
+    case Style::strong: return "1";
+    case Style::refusal: return "7";
+    case Style::secret: return "1;35";
   }
   return {};
 }
 
-// Foreground and background together, so that neither depends on the terminal's own.
+// Sets both foreground and background, to be independent of the terminal's colour scheme.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 6> kPatches = {{
     {"red", "1;37;41"},
     {"yellow", "30;43"},
@@ -98,7 +98,7 @@ std::vector<Value> Drawing::players(const Json& names) const {
   return players;
 }
 
-std::string Drawing::addressed(const Said& said) const {
+std::string Drawing::addressed(const Message& said) const {
   if (said.to.all) return sanitised(said.text);
   if (said.to.seats.empty()) return text("private-moderator", {{"text", {said.text}}});
   const auto player = [](int seat) { return Value{Player{seat}}; };
@@ -166,12 +166,12 @@ Lines hanging(const std::string& first, const std::string& text, const Drawing& 
   return indented(std::move(lines), first, display_width(first) + further);
 }
 
-std::string inked(std::string_view text, Ink ink, bool colour) {
-  if (!colour || ink == Ink::none || text.empty()) return std::string(text);
-  return escaped(text, code_of(ink));
+std::string styled(std::string_view text, Style style, bool colour) {
+  if (!colour || style == Style::none || text.empty()) return std::string(text);
+  return escaped(text, code_of(style));
 }
 
-std::string patched(std::string_view text, std::string_view name, bool colour) {
+std::string swatch(std::string_view text, std::string_view name, bool colour) {
   for (const auto& [known, code] : kPatches) {
     if (colour && known == name) return escaped(text, code);
   }

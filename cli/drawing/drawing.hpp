@@ -1,6 +1,5 @@
-// What widgets are drawn with: colours that can be read on dark and on light backgrounds and are
-// never the only sign of anything, the terminal, the language and the names; and how to read a
-// widget that a script made, whatever it put in.
+// The basis for drawing widgets: inks legible on dark and light backgrounds, which never carry
+// meaning alone; the terminal, language and names; and type-safe access to widgets made by scripts.
 #pragma once
 
 #include <string>
@@ -16,27 +15,27 @@
 
 namespace narrator::cli {
 
-enum class Ink {
+enum class Style {
   none,
   quiet,    // dim: the status line
   strong,   // bold: questions, headings
-  refusal,  // the terminal's own colours the other way round, which everybody can read
-  secret,   // magenta and bold: not for every eye
+  refusal,  // reverse video, legible in every colour scheme
+  secret,   // bold magenta: not for everybody's eyes
 };
 
-/// `text` (one line) in an ink, or as it is without colour.
-std::string inked(std::string_view text, Ink ink, bool colour);
+/// Returns `text` (one line) in a style, or unchanged if `colour` is false.
+std::string styled(std::string_view text, Style style, bool colour);
 
-/// `text` on a patch of a named colour (red yellow green blue magenta cyan), with letters that can
-/// be read on it whatever the terminal's own colours are; as it is where the name is none of these.
-std::string patched(std::string_view text, std::string_view name, bool colour);
+/// Returns `text` on a background of a named colour (red yellow green blue magenta cyan), with a
+/// foreground legible in every colour scheme; unchanged if the name is unknown.
+std::string swatch(std::string_view text, std::string_view name, bool colour);
 
 using Lines = std::vector<std::string>;
 
-/// Each with its line feed.
+/// Joins the lines, each followed by a line feed.
 std::string joined(const Lines& lines);
 
-/// Everything it hands out is safe to print.
+/// Turns texts and values into output for a terminal. Everything it returns is safe to print.
 class Drawing {
  public:
   Drawing(const Terminal& terminal, const Catalogue& text, const std::vector<std::string>& names)
@@ -44,38 +43,39 @@ class Drawing {
 
   const Terminal& terminal() const { return terminal_; }
 
-  /// Whether boxes and columns are drawn: on a dumb terminal everything is said in words.
+  /// Returns whether boxes and columns are drawn; on a dumb terminal everything is put into words.
   bool figures() const { return terminal_.screen || !terminal_.person; }
 
-  /// How wide lines may be; on a dumb terminal there is no edge.
+  /// Returns the maximum line width; unlimited on a dumb terminal.
   int columns() const;
 
-  /// A text of the catalogue by id, or the id where it has none.
+  /// Return a text of the catalogue by its id, or the id itself if there is none.
   std::string label(const std::string& id, const Args& args = {}) const;
   std::string text(const std::string& id, const Args& args = {}) const;
 
-  /// Likewise for an id that a script gave.
+  /// The same for an id given by a script.
   std::string text_of_game(const std::string& id, const Args& args = {}) const;
   const std::string* find(const std::string& id) const { return text_.find(id); }
 
-  /// A word, number or player ({"seat": N}) as people read it; null is a dash, a list its items
-  /// with separators; what stands in a list of its own there stands together ("Aki 4, Chie 3").
+  /// Formats a word, number or player ({"seat": N}) for reading. Null becomes a dash, and a list
+  /// its items with separators; the items of a nested list are joined by blanks ("Aki 4, Chie 3").
   std::string shown(const Json& value) const;
   Lines shown_items(const Json& list) const;
   std::string separator() const;
 
-  /// "Ja: 7" in the language, and several of them in one line.
+  /// Format "Ja: 7" in the language, and join several such items into one line.
   std::string item(const std::string& label, const std::string& what) const;
   std::string in_one_line(const Lines& items) const;
 
-  /// What was said, with whom it was said to where that was not everybody.
-  std::string addressed(const Said& said) const;
+  /// Returns what was said, prefixed with its audience unless that was everybody.
+  std::string addressed(const Message& said) const;
 
-  /// The players of these names, as values of a text: a name may be a word of the game, too.
+  /// Returns the players with these names as text arguments, as a name may also be a word of the
+  /// game.
   std::vector<Value> players(const Json& names) const;
 
-  std::string ink(const std::string& line, Ink ink) const {
-    return inked(line, ink, terminal_.colour);
+  std::string style(const std::string& line, Style style) const {
+    return styled(line, style, terminal_.colour);
   }
 
  private:
@@ -84,17 +84,17 @@ class Drawing {
   const std::vector<std::string>& names_;
 };
 
-/// A field of a widget, or what stands for it where the script gave none or one of another type.
+/// Return a field of a widget, or a default if it is missing or has another type.
 std::string text_field(const Json& widget, const char* key);
 int number_field(const Json& widget, const char* key, int least, int most);
 const Json& list_field(const Json& widget, const char* key);
 Args args_field(const Json& widget, const char* key);
 
-/// The colour that a ring gives a card, which goes by its first letter; "" for none.
+/// Returns the colour of a card in a ring, which depends on its first letter; "" if none.
 std::string card_colour(const Json& ring, const Json& card);
 
-/// Lines of `text` in the terminal's width: `first` before the first one, as many blanks and
-/// `further` ones before the others.
+/// Wraps `text` to the terminal's width with `first` before the first line; the other lines are
+/// indented by the width of `first` plus `further`.
 Lines hanging(const std::string& first, const std::string& text, const Drawing& drawing,
               int further = 0);
 

@@ -33,6 +33,10 @@ std::string in_words(const Session& session, const Json& answer) {
   return words;
 }
 
+std::string without_winners(const Json& result) {
+  return list_field(result, "unknown").empty() ? "nobody" : "unknown";
+}
+
 Lines ending_in_words(const Json& result, const Drawing& drawing) {
   Lines lines = {drawing.text("end.over")};
   for (const std::string what : {"team", "reason"}) {
@@ -44,7 +48,7 @@ Lines ending_in_words(const Json& result, const Drawing& drawing) {
   if (!winners.empty()) {
     lines.push_back(drawing.text("end.winners", {{"winners", {winners}}}));
   } else if (text_field(result, "team").empty()) {
-    lines.push_back(drawing.text("end.nobody"));
+    lines.push_back(drawing.text("end." + without_winners(result)));
   }
   return lines;
 }
@@ -53,7 +57,7 @@ bool may_see_again(const Session& session, const LogAnswer& answer, const Reader
   return may_see(answer.to, reader) && (!answer.ballots || session.may_recall("votes", reader));
 }
 
-bool may_see_again(const Session& session, const Said& said, const Reader& reader) {
+bool may_see_again(const Session& session, const Message& said, const Reader& reader) {
   return may_see(said.to, reader) && session.may_recall(said.recall, reader);
 }
 
@@ -91,7 +95,7 @@ std::string AnswerList::line(const LogAnswer& answer) const {
     if (one.ask == answer.ask && (one.hidden || one.answer == words)) return line(answer.n);
   }
   const bool open = may_see(answer.to, reader_);
-  if (!open && answer.of.empty()) return {};  // they do not know of it
+  if (!open && answer.of.empty()) return {};  // the reader does not know of it
   return fmt::format("{:>3} {} {}", answer.n, sanitised(answer.ask),
                      open ? sanitised(in_words(session_, words)) : "…");
 }

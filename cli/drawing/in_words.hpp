@@ -1,4 +1,4 @@
-// A game in words: its texts, answers and notes as people read them, and what may be shown again.
+// A game in words: its texts, answers and notes, and which of them may be shown again.
 #pragma once
 
 #include <string>
@@ -9,56 +9,62 @@
 
 namespace narrator::cli {
 
-/// A text of the interface or the game, with names put in and without control characters.
+/// Returns a text of the interface or the game, with arguments inserted and control characters
+/// removed.
 std::string text(const Session& session, const std::string& id, const Args& args = {});
 
-/// The example that goes with a text, and with what leads to it: text `ID.example`, or "" where
-/// there is none.
+/// Returns the example for a text, with its introduction: the text `ID.example`, or "" if there is
+/// none.
 std::string example(const Session& session, const std::string& id, const Args& args = {});
 
-/// A logged answer's value as people read it: "Dan", "Aki Ja, Binh Nein".
+/// Formats the value of a logged answer: "Dan", "Aki Ja, Binh Nein".
 std::string in_words(const Session& session, const Json& answer);
 
-/// Who won and why, line by line, as it is said at the end of a game.
+/// Returns the keyword for a game without winners, derived from the result alone: "unknown" if it
+/// does not say for every player whether they won, otherwise "nobody".
+std::string without_winners(const Json& result);
+
+/// Returns who won and why, line by line, as announced at the end of a game.
 Lines ending_in_words(const Json& result, const Drawing& drawing);
 
-/// Whether an answer, or what was said, may be shown to `reader` once more: it is for these eyes,
-/// and the table lets them be reminded of it.
+/// Return whether `reader` may be shown an answer or message again: it was addressed to them, and
+/// the table allows such reminders.
 bool may_see_again(const Session& session, const LogAnswer& answer, const Reader& reader);
-bool may_see_again(const Session& session, const Said& said, const Reader& reader);
+bool may_see_again(const Session& session, const Message& said, const Reader& reader);
 
-/// Why rules failed, as a line above what is told of it; "" where others than the moderator read
-/// it: what a script failed on may be a secret.
+/// Returns a line that explains why rules failed, to precede further details; "" unless the reader
+/// is the moderator, as the reason may reveal a secret.
 std::string reason_of_failure(const std::string& why, const Reader& reader);
 
-/// What was asked, or that it was for other eyes.
+/// Returns what was asked, or that it was secret.
 std::string asked_in_words(const Session& session, const Moment& moment);
 
-/// What a note is called: "ruling".
+/// Returns the name of a note's kind: "ruling".
 std::string kind_in_words(const Session& session, const LogNote& note);
 
-/// What a ruling set right, "the election tracker: 2".
+/// Returns what a ruling corrected: "the election tracker: 2".
 std::string in_words(const Session& session, const Moment& ruling);
 
-/// The answers that are in effect when it is made, to be listed under the reader's numbers. Answers
-/// are named by those of the log.
+/// The answers in effect at construction, for listing under the reader's own numbers. Parameters
+/// refer to answers by their numbers in the log.
 class AnswerList {
  public:
   AnswerList(const Session& session, const Reader& reader)
       : session_(session), reader_(reader), answers_(answers_given(session, reader)) {}
 
-  /// The question and the answer in words, "  7 Chie, whom do you nominate? Dan", with … for what
-  /// the reader may not see; "" where they do not know of it.
+  /// Returns the question and the answer in words, "  7 Chie, whom do you nominate? Dan", with …
+  /// for what the reader may not see; "" if the reader does not know of it.
   std::string line(int n) const;
 
-  /// That of an answer which is or was in effect: where it is none of the list, as one that came
-  /// back when an amendment was undone, its question is called by its id.
+  /// The same for an answer that is or was in effect. If it is not in the list, for example because
+  /// it returned when an amendment was undone, its question is shown by its id.
   std::string line(const LogAnswer& answer) const;
 
-  /// What answer `n` answered, in words; "" where there is no such answer, or none they know of.
+  /// Returns the question of answer `n` in words; "" if there is no such answer or the reader does
+  /// not know of it.
   std::string asked(int n) const;
 
-  /// The reader's number of answer `n`.
+  /// Returns the reader's number for answer `n`.
   int number(int n) const;
 
  private:

@@ -50,7 +50,7 @@ class ReportComposer {
  private:
   std::string say(const char* id, const Args& args = {}) const { return drawing_.text(id, args); }
 
-  // Of the game's beginning: one that goes on while the clocks are changed is rare.
+  // The zone at the beginning of the game; a change to or from summer time during it is rare.
   std::string zone() const { return local_parts(report_.began).zone; }
 
   bool is_over() const { return !report_.result.is_null(); }
@@ -72,7 +72,7 @@ class ReportComposer {
     return is_over() ? "report.seal-unopened" : "report.sealed";
   }
 
-  // What the reader was told of any player.
+  // The keys of those facts that the reader was told about at least one player.
   std::vector<std::string> facts_told() const {
     return those_of(report_.facts, [&](const std::string& key) {
       return std::ranges::any_of(report_.players, [&](const Json& player) {
@@ -81,19 +81,19 @@ class ReportComposer {
     });
   }
 
-  // The result and who was what; of an unfinished game the reader was perhaps told nothing, and in
-  // some games nobody is anything.
+  // The result and each player's facts. The reader of an unfinished game may have been told none,
+  // and some games have none.
   Section result() const {
     const bool over = is_over();
     const std::vector<std::string> facts = facts_told();
     Section section{say(over && facts.empty() ? "report.result-alone" : "report.result"),
                     over || !facts.empty(),
                     {}};
-    section.blocks.push_back(
-        Items{over ? ending_in_words(report_.result, drawing_) : Lines{say("report.unfinished")}});
+    section.blocks.push_back(ItemList{over ? ending_in_words(report_.result, drawing_)
+                                           : Lines{say("report.unfinished")}});
     Grid grid{say("report.players"), {say("report.player")}, {}};
     for (const std::string& key : facts) {
-      const std::string label = "label." + key;  // within a sentence in small letters
+      const std::string label = "label." + key;  // in lower case, for use within a sentence
       grid.columns.push_back(capitalised(say(drawing_.find(label) ? label.c_str() : "report.was")));
     }
     const Json scores = over ? report_.result.value("scores", Json()) : Json();
@@ -110,23 +110,23 @@ class ReportComposer {
     return section;
   }
 
-  // Of a finished game what cannot be true may follow from what was revealed in the end.
+  // Veiled once the game is over, as findings may then rest on what was revealed at the end.
   Section claims() const {
     Section section{say("report.testimony"), is_over() && !report_.testimony.proofs.empty(), {}};
-    Items said;
+    ItemList said;
     for (const Statement& one : report_.testimony.said) {
       said.items.push_back(one.revised ? say("claim.revised", {{"claim", {one.text}}})
                                        : sanitised(one.text));
     }
     if (!said.items.empty()) section.blocks.push_back(std::move(said));
-    for (const Proof& proof : report_.testimony.proofs) {
+    for (const Contradiction& proof : report_.testimony.proofs) {
       section.blocks.push_back(Chain{sanitised(proof.text), mapped(proof.reasons, sanitised)});
     }
     return section;
   }
 
   Section house_rules() const {
-    Items items;
+    ItemList items;
     for (const auto& [title, rule] : report_.house_rules)
       items.items.push_back(say("house-rule", {{"title", {title}}, {"rule", {rule}}}));
     if (items.items.empty()) return {};
@@ -148,7 +148,7 @@ class ReportComposer {
     return {grid.title, false, {std::move(grid)}};
   }
 
-  // When it began and ended, and how long each round took.
+  // When the game began and ended, and how long each round took.
   Section times() const {
     const auto began = seconds_since_1970(report_.began), ended = seconds_since_1970(report_.ended);
     if (began < 0 || ended < 0) return {};
@@ -180,7 +180,7 @@ class ReportComposer {
     return a.part == b.part && a.round == b.round;
   }
 
-  // What a round is called; a game that counts none is one chapter.
+  // Returns the name of a round; a game without rounds is a single chapter.
   std::string chapter(const Moment& at) const {
     const Args args = {{"part", {std::int64_t{at.part}}}, {"round", {std::int64_t{at.round}}}};
     if (at.part > 0) {
@@ -201,8 +201,8 @@ class ReportComposer {
       step.asked = asked_in_words(session_, moment);
       step.answer = moment.hidden ? "…" : sanitised(in_words(session_, moment.answer));
     }
-    for (const Said& said : moment.said) step.said.push_back(drawing_.addressed(said));
-    if (moment.ruling && !step.said.empty()) {  // the first thing said tells it whole
+    for (const Message& said : moment.said) step.said.push_back(drawing_.addressed(said));
+    if (moment.ruling && !step.said.empty()) {  // its first message tells the whole ruling
       step.asked = step.said.front();
       step.answer.clear();
       step.said.erase(step.said.begin());

@@ -1,5 +1,4 @@
-// A report put into words and tables, before anybody decides whether it becomes a page or plain
-// text.
+// A report as a document of texts and tables, independent of the output format.
 #pragma once
 
 #include <string>
@@ -18,49 +17,49 @@ struct Paragraph {
   std::string text;
 };
 
-struct Items {
+struct ItemList {
   std::vector<std::string> items;
 };
 
-/// A cell of a table. `shade` is how much of something there is, 0..100; -1: it is no share.
+/// A cell of a table. `shade` is a proportion, 0..100; -1 if the cell is not a proportion.
 struct TableCell {
   std::string text;
   bool number = false;
   int shade = -1;
 };
 
-/// A table with its headings; the first cell of a row names it.
+/// A table with headings; the first cell of each row is the row's name.
 struct Grid {
   std::string title;
   std::vector<std::string> columns;
   std::vector<std::vector<TableCell>> rows;
 };
 
-/// A widget to be drawn: what it shows in a sentence, and as a table where nothing can be drawn.
+/// A widget shown as a picture, with its content also as a sentence and as a table.
 struct Figure {
   Json widget;
   std::string title;
   std::string description;
   Grid data;
 
-  /// As SVG, with title and description; `id` is unlike that of any other picture on the page.
+  /// Draws the picture as SVG, with title and description. `id` must be unique on the page.
   Html (*picture)(const Figure&, const Drawing&, const PageText&, int id);
 
-  /// As plain text; where there is nothing better, that is its table.
+  /// Returns the picture as plain text; if null, the table is used instead.
   std::vector<std::string> (*letters)(const Figure&, const Drawing&) = nullptr;
 };
 
-/// A finding: what cannot be true, and why.
+/// A finding: a claim that cannot be true, and the reasons.
 struct Chain {
   std::string what;
   std::vector<std::string> reasons;
 };
 
-using Block = std::variant<Paragraph, Items, Grid, Figure, Chain>;
+using Block = std::variant<Paragraph, ItemList, Grid, Figure, Chain>;
 
 struct Section {
   std::string title;
-  bool veil = false;  // only shown to who asks for it
+  bool veil = false;  // hidden until the reader asks for it
   std::vector<Block> blocks;
 };
 
@@ -68,17 +67,17 @@ struct Section {
 struct Step {
   int n = 0;
   int part = 0, round = 0;
-  std::string chapter;  // the round in words, or what comes before the first
-  std::string time;     // of day: "19:40:12"
+  std::string chapter;  // the name of the round, or of what comes before the first one
+  std::string time;     // time of day: "19:40:12"
   std::string asked;
   std::string answer;
   std::vector<std::string> said;
-  const Json* display = nullptr;  // of the report that the document was made from
+  const Json* display = nullptr;  // points into the report that the document was made from
 
-  /// Whether the chapter is one of those that the game counts.
+  /// Returns whether the moment belongs to a numbered part or round of the game.
   bool counted() const { return part > 0 || round > 0; }
 
-  /// Whether there is anything to read in it; before the first answer a game may say nothing.
+  /// Returns whether there is anything to read; before the first answer a game may say nothing.
   bool tells() const { return n > 0 || !said.empty(); }
 };
 
@@ -88,14 +87,15 @@ struct Document {
   std::vector<std::string> heading;  // lines below the title
   std::vector<Section> sections;
   std::vector<Step> steps;
-  std::vector<std::string> names;  // of players, former ones too, that may stand anywhere in it
-  std::string zone{};              // of its times, "UTC+07:00"
+  std::vector<std::string> names;  // of all players, including former ones, that may occur in the
+                                   // text
+  std::string zone{};              // time zone of its times, such as "UTC+07:00"
 };
 
-/// "1:05:09" or "5:09" of seconds; a dash for fewer than none.
+/// Formats seconds as "1:05:09" or "5:09"; a dash if negative.
 std::string duration(std::int64_t seconds);
 
-/// Puts the report of a session into words. `report` must outlive what is returned.
+/// Composes the document for a session's report. `report` must outlive the result.
 Document compose(const Report& report, const Session& session, const Reader& reader);
 
 }  // namespace narrator::cli

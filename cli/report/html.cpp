@@ -25,8 +25,8 @@ Html classes(const TableCell& cell) {
   return tells_nothing(cell.text) ? Html(" class=\"none\"") : Html();
 }
 
-// The headings of a table, and then its rows; on a narrow screen these stand below each other, each
-// cell that has something to tell with its heading.
+// Returns the heading row and then the rows of a table. On a narrow screen the cells of a row are
+// stacked, and each cell with content shows its heading.
 std::vector<Html> table_rows(const Grid& grid, const PageText& texts) {
   const bool matrix = is_matrix(grid);
   Html out = "<tr>";
@@ -48,7 +48,7 @@ std::vector<Html> table_rows(const Grid& grid, const PageText& texts) {
   return rows;
 }
 
-// What a table stands in: where it is wider than the page it scrolls, with the keys as well.
+// Opens the element around a table, which scrolls (also by keyboard) if it is wider than the page.
 Html scrolling(const Grid& grid) {
   std::string label = grid.title;
   for (const std::string& column : grid.columns)
@@ -74,12 +74,12 @@ Html html_list(const std::vector<std::string>& items, const PageText& texts) {
   return out + "</ul>";
 }
 
-// What is no table of a board, drawn; `id` as of Figure::picture.
+// Draws a block of a board other than a table; `id` is as in Figure::picture.
 Html on_board(const Block& made, const Json& widget, const Drawing& drawing, const PageText& texts,
               int id) {
   if (const auto* one = std::get_if<Paragraph>(&made))
     return one->text.empty() ? Html() : "<div><p>" + texts.html(one->text) + "</p></div>";
-  if (const auto* one = std::get_if<Items>(&made))
+  if (const auto* one = std::get_if<ItemList>(&made))
     return "<div>" + html_list(one->items, texts) + "</div>";
   const auto* figure = std::get_if<Figure>(&made);
   if (figure == nullptr) return {};
@@ -109,7 +109,7 @@ class Page {
     return Html::text(drawing_.text(id, args));
   }
 
-  // What tells saved pages and tabs apart.
+  // Distinguishes saved pages and browser tabs.
   std::string window_title() const {
     const std::vector<std::string>& heading = document_.heading;
     return document_.title + (heading.empty() ? "" : ". " + heading.front());
@@ -143,11 +143,11 @@ class Page {
     return "<section><h2>" + texts_.html(section.title) + "</h2>" + inside + "</section>";
   }
 
-  // `title` stands above it already.
+  // `title` is the heading printed above the block.
   Html block(const Block& block, const std::string& title) {
     if (const auto* one = std::get_if<Paragraph>(&block))
       return one->text.empty() ? Html() : "<p>" + texts_.html(one->text) + "</p>";
-    if (const auto* one = std::get_if<Items>(&block)) return html_list(one->items, texts_);
+    if (const auto* one = std::get_if<ItemList>(&block)) return html_list(one->items, texts_);
     if (const auto* one = std::get_if<Grid>(&block))
       return table(*one, one->title != title, texts_);
     if (const auto* one = std::get_if<Chain>(&block))
@@ -164,7 +164,7 @@ class Page {
            table(figure.data, true, texts_) + "</details>";
   }
 
-  // A piece of a board, made once however often it is shown; its number.
+  // Stores each distinct piece of a board once; returns its number.
   std::size_t piece(const Json& widget) {
     const std::string key = in_one_line(widget);
     if (const auto found = piece_of_.find(key); found != piece_of_.end()) return found->second;
@@ -178,7 +178,7 @@ class Page {
     return on_board(made, widget, drawing_, texts_, ++pictures_);
   }
 
-  // A table by the numbers of its rows: from step to step most of them stay as they were.
+  // Represents a table by the numbers of its rows, as most rows do not change between steps.
   Html board_table(const Grid& grid) {
     Html numbers;
     for (const Html& row : table_rows(grid, texts_)) {
@@ -203,7 +203,7 @@ class Page {
         html_list(step.said, texts_));
   }
 
-  // A table a round.
+  // One table for each round.
   Html rounds() {
     Html out, heads;
     for (const char* id :
@@ -245,7 +245,7 @@ class Page {
   const Drawing& drawing_;
   const PageText texts_;
   int pictures_ = 0;
-  Html pieces_, lines_;  // of boards, and the rows of the tables among them
+  Html pieces_, lines_;  // pieces of boards, and the rows of their tables
   std::map<std::string, std::size_t> piece_of_;
   std::map<Html, std::size_t> line_of_;
 };

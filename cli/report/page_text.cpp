@@ -32,8 +32,8 @@ PageText::PageText(const std::vector<std::string>& names) {
                    [](const auto& a, const auto& b) { return a.size() > b.size(); });
 }
 
-// How long the name is that `text` begins with, 0 where it begins with none; a name that goes on in
-// the letters behind it is another word.
+// Returns the length of the name at the beginning of `text`, or 0. A name that continues with
+// further right-to-left letters is a different word.
 std::size_t PageText::name_at(std::string_view text) const {
   for (const std::string& name : names_) {
     if (!text.starts_with(name)) continue;

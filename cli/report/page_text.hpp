@@ -1,5 +1,5 @@
-// What every page has: its style sheet, the script that steps through a game, and text in which
-// names may be written in another direction than the words around them.
+// What all pages share: the style sheet, the script that steps through a game, and text with names
+// that may run in the opposite direction to the words around them.
 #pragma once
 
 #include <string>
@@ -11,13 +11,13 @@
 
 namespace narrator::cli {
 
-/// Sets the names written from right to left apart wherever they stand. A list of them would be
-/// read as one text otherwise, and the last would stand first.
+/// Isolates right-to-left names wherever they occur. Otherwise a list of them would be laid out as
+/// a single text, with the last name first.
 class PageText {
  public:
   explicit PageText(const std::vector<std::string>& names);
 
-  /// For HTML, and for the text of a picture; what is read or copied there is `text`.
+  /// Escape text for HTML and for SVG. Copied or read aloud, the result is still `text`.
   Html html(std::string_view text) const { return set_apart(text, "<bdi>", "</bdi>"); }
   Html drawn(std::string_view text) const {
     return set_apart(text, "<tspan class=\"name\">", "</tspan>");
@@ -27,10 +27,10 @@ class PageText {
   Html set_apart(std::string_view text, const Html& before, const Html& after) const;
   std::size_t name_at(std::string_view text) const;
 
-  std::vector<std::string> names_;  // those written from right to left, the longest first
+  std::vector<std::string> names_;  // right-to-left names only, longest first
 };
 
-/// The widgets of a board, one below the other, in that style.
+/// Renders the widgets of a board below one another, in the style of the page.
 Html board_html(const Json& widgets, const Drawing& drawing, const PageText& texts);
 
 Html page_style();

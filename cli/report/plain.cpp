@@ -36,7 +36,7 @@ std::string column(const Json& value, std::int64_t low, std::int64_t high) {
   return kHeights[static_cast<std::size_t>((value.get<std::int64_t>() - low) * top / (high - low))];
 }
 
-// As many of the steps as there is room for, the last always among them.
+// Draws as many of the steps as fit into `room`, always including the last one.
 std::string columns_of(const Json& values, std::size_t room, std::int64_t low, std::int64_t high) {
   std::string out;
   const std::size_t all = values.size(), shown = std::min(all, std::max<std::size_t>(room, 1));
@@ -59,7 +59,7 @@ Lines plain_block(const Block& block, const Drawing& drawing) {
     return wrapped(one->text, drawing.columns());
   if (const auto* one = std::get_if<Grid>(&block)) return plain_table(*one, drawing);
   Lines lines;
-  if (const auto* one = std::get_if<Items>(&block)) {
+  if (const auto* one = std::get_if<ItemList>(&block)) {
     for (const std::string& item : one->items) append(lines, hanging("- ", item, drawing));
     return lines;
   }
@@ -126,7 +126,7 @@ Lines chart_letters(const Figure& figure, const Drawing& drawing) {
   return out;
 }
 
-// Where each thing was, one place after the other, without the steps in which it stayed.
+// Shows the places of each thing in order, omitting the steps in which it did not move.
 Lines flow_letters(const Figure& figure, const Drawing& drawing) {
   Lines out;
   for (std::size_t i = 1; i < figure.data.columns.size(); ++i) {

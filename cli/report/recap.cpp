@@ -13,7 +13,7 @@ namespace narrator::cli {
 namespace {
 
 constexpr std::size_t kMostLines = 60;
-constexpr int kWidest = 240;  // columns of a round that is told by what was said in it
+constexpr int kWidest = 240;  // columns of a round summarised by what was said in it
 
 class RecapWriter {
  public:
@@ -27,7 +27,7 @@ class RecapWriter {
     std::vector<Markdown> lines = heading(), body = rounds();
     const std::vector<Markdown> end = spoilers_ ? ending() : std::vector<Markdown>();
     const std::size_t room = kMostLines - std::min(kMostLines - 3, lines.size() + end.size());
-    if (body.size() > room) {  // the middle is what nobody misses
+    if (body.size() > room) {  // drop the middle, which is missed least
       const auto from = body.begin() + static_cast<std::ptrdiff_t>(room / 2);
       *from = "- …";
       body.erase(from + 1, from + 1 + static_cast<std::ptrdiff_t>(body.size() - room));
@@ -51,16 +51,17 @@ class RecapWriter {
     return lines;
   }
 
-  // The tables that the game's script has for a recap, or else those of `history`.
+  // Uses the table that the game's script provides for a recap, or else the first one of `history`:
+  // one line a round.
   std::vector<Markdown> rounds() const {
     for (const char* asked : {"recap", "history"}) {
-      std::vector<Markdown> lines;
       for (const Json& widget : report_.widgets) {
         if (text_field(widget, "asked") != asked || shows_nothing(widget)) continue;
         const Block block = block_of(widget, drawing_);
-        if (const auto* grid = std::get_if<Grid>(&block)) append(lines, rows_of(*grid));
+        const auto* grid = std::get_if<Grid>(&block);
+        std::vector<Markdown> lines = grid == nullptr ? std::vector<Markdown>() : rows_of(*grid);
+        if (!lines.empty()) return lines;
       }
-      if (!lines.empty()) return lines;
     }
     return chapters();
   }
@@ -72,14 +73,15 @@ class RecapWriter {
       for (std::size_t i = 1; i < row.size(); ++i)
         if (!tells_nothing(row[i].text))
           told.push_back(drawing_.item(grid.columns[i], row[i].text));
+      if (told.empty() && &row == &grid.rows.back()) break;  // the round has only just begun
       const std::string name = grid.columns.front() + " " + row.front().text;
       lines.push_back("- **" + Markdown::text(name) + "** " +
-                      Markdown::text(drawing_.in_one_line(told)));
+                      Markdown::text(told.empty() ? "–" : drawing_.in_one_line(told)));
     }
     return lines;
   }
 
-  // What was said in each round.
+  // Lists what was said in each round.
   std::vector<Markdown> chapters() const {
     std::vector<Markdown> lines;
     const auto& steps = document_.steps;
@@ -94,7 +96,7 @@ class RecapWriter {
     return lines;
   }
 
-  // Who won, and who was what as far as that came out.
+  // The winners, and the players' roles as far as they are known.
   std::vector<Markdown> ending() const {
     if (report_.result.is_null()) return {"", Markdown::text(drawing_.text("report.unfinished"))};
     const Lines ended = ending_in_words(report_.result, drawing_);

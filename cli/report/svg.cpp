@@ -18,7 +18,7 @@ namespace {
 constexpr std::array<std::string_view, 6> kColours = {"blue",    "red",    "green",
                                                       "magenta", "yellow", "cyan"};
 
-// The class of a colour that is named, or of the n-th of things without one.
+// Returns the class of a named colour, or of the n-th default colour.
 Html colour_class(const std::string& name, std::size_t n) {
   const auto known = std::ranges::find(kColours, name);
   const std::string_view colour = known == kColours.end() ? kColours[n % kColours.size()] : *known;
@@ -29,7 +29,7 @@ Html text_at(double x, double y, const Html& kind, const Html& drawn) {
   return Html::of("<text x=\"{:.0f}\" y=\"{:.0f}\" class=\"{}\">{}</text>", x, y, kind, drawn);
 }
 
-// A number of steps that are worth a label each: every one, every second, every fifth…
+// Returns the interval between labelled steps (1, 2, 5, 10…) so that the labels fit into `room`.
 std::size_t every(std::size_t steps, std::size_t room) {
   for (const std::size_t n : {1U, 2U, 5U, 10U, 20U, 50U, 100U}) {
     if (steps / n <= room) return n;
@@ -37,22 +37,22 @@ std::size_t every(std::size_t steps, std::size_t room) {
   return steps;
 }
 
-constexpr int kLeft = 34;   // of a chart, at the least, and of every legend
-constexpr int kDigit = 13;  // how wide one is on a phone, where letters are largest
-constexpr int kLegend = 2;  // things in a row of a legend
-constexpr int kName = 25;   // columns of a name in it, with the letters of a narrow screen
+constexpr int kLeft = 34;   // minimum left margin of a chart, and of every legend
+constexpr int kDigit = 13;  // width of a digit on a phone, where letters are largest
+constexpr int kLegend = 2;  // entries in a row of a legend
+constexpr int kName = 25;   // columns of a name in a legend, at the letter size of a narrow screen
 constexpr int kLegendRow = 22;
-constexpr std::size_t kDashes = 4;  // kinds of them, .s0 to .s3 of the page
+constexpr std::size_t kDashes = 4;  // dash patterns, .s0 to .s3 of the page
 
 int legend_height(const Json& things) {
   return kLegendRow * ((static_cast<int>(things.size()) + kLegend - 1) / kLegend);
 }
 
-// The classes of each of things that are drawn as lines: those of one colour differ in their
-// dashes.
+// Returns the classes of the things drawn as lines; lines of the same colour get different dash
+// patterns.
 std::vector<Html> strokes(const Html& kind, const Json& things) {
   std::vector<Html> classes;
-  std::map<Html, std::size_t> next;  // dash, by colour
+  std::map<Html, std::size_t> next;  // next dash pattern for each colour
   for (std::size_t i = 0; i < things.size(); ++i) {
     const Html colour = colour_class(text_field(things[i], "colour"), i);
     const std::size_t dash = next.try_emplace(colour, next.size()).first->second++;
@@ -61,7 +61,7 @@ std::vector<Html> strokes(const Html& kind, const Json& things) {
   return classes;
 }
 
-// What each line is, in words beside a piece of it: colour never tells anything alone.
+// Labels each line beside a sample of it: colour is never the only distinction.
 Html legend(const Json& things, const std::vector<Html>& strokes, int top, const Drawing& drawing,
             const PageText& texts) {
   Html out;
@@ -76,18 +76,18 @@ Html legend(const Json& things, const std::vector<Html>& strokes, int top, const
   return out;
 }
 
-// How far to the right a step stands in so much room; a single one is in the middle.
+// Returns the horizontal position of a step within `room`; a single step is centred.
 double across(std::size_t step, std::size_t steps, double room) {
   if (steps < 2) return room / 2;
   return room * static_cast<double>(step) / static_cast<double>(steps - 1);
 }
 
-// Whether a line is drawn on from the value before, where there is one.
+// Returns whether the line continues from the previous value, which must exist.
 bool goes_on(const Json& values, std::size_t i) {
   return i > 0 && values[i - 1].is_number_integer();
 }
 
-// A line over time for each of a widget's lines; equal values lie beside each other by a shift.
+// Draws a widget's lines over time; lines with equal values are drawn next to each other.
 class Chart {
  public:
   Chart(const Figure& figure, const Drawing& drawing, const PageText& texts)
@@ -122,7 +122,7 @@ class Chart {
     return kTop + kHeight * (high_ - value) / std::max(1.0, high_ - low_);
   }
 
-  // The numbers that stand beside the chart.
+  // The numbers on the vertical axis.
   std::vector<double> marks() const {
     std::vector<double> numbers;
     const double unit = std::max(1.0, std::ceil((high_ - low_) / 6));
@@ -169,12 +169,13 @@ class Chart {
 
 constexpr int kLanesTop = 12, kLane = 34;
 constexpr int kLaneName = 14;       // columns
-constexpr double kLaneLetter = 12;  // how wide one is on a phone, where letters are largest
+constexpr double kLaneLetter = 12;  // width of a letter on a phone, where letters are largest
 
-// The middle of the lane of a place, 1 and up.
+// Returns the vertical centre of a place's lane; `place` counts from 1.
 double lane(double place) { return kLanesTop + kLane * (place - 0.5); }
 
-// From lane to lane, with a gap where the thing was nowhere; `x` is where a step stands.
+// Draws the path of a thing through the lanes, with gaps where it was nowhere; `x` maps a step to
+// its position.
 Html way_path(const Json& way, const auto& x) {
   Html path;
   for (std::size_t i = 0; i < way.size(); ++i) {
@@ -188,8 +189,8 @@ Html way_path(const Json& way, const auto& x) {
   return path;
 }
 
-// The discs of one colour as a single line of round dots, and what stands on them: a long game is
-// mostly rings, and this is half of what a circle each takes.
+// All discs of one colour as a single path of round dots, and the words on them. Long games
+// consist mostly of rings, and this takes half the space of one circle element for each disc.
 struct Discs {
   Html dots, words;
 };
@@ -203,8 +204,8 @@ Html drawn(const std::map<Html, Discs>& painted) {
   return out;
 }
 
-constexpr int kRow = 46;               // a row is its words, and the bar below them
-constexpr std::size_t kMostRows = 60;  // of the picture; its table has them all
+constexpr int kRow = 46;               // the words of a row and the bar below them
+constexpr std::size_t kMostRows = 60;  // rows drawn; the table has all of them
 
 double at(double share) { return kDrawingWidth * share; }
 
@@ -224,7 +225,7 @@ Html chart_svg(const Figure& figure, const Drawing& drawing, const PageText& tex
   return Chart(figure, drawing, texts).drawn(id);
 }
 
-// A lane for each place, a way from lane to lane for each thing.
+// Draws a lane for each place, and a path through the lanes for each thing.
 Html flow_svg(const Figure& figure, const Drawing& drawing, const PageText& texts, int id) {
   const Json& places = list_field(figure.widget, "places");
   const Json& things = list_field(figure.widget, "things");
@@ -258,7 +259,7 @@ Html flow_svg(const Figure& figure, const Drawing& drawing, const PageText& text
   return out + legend(things, classes, height, drawing, texts) + "</svg>";
 }
 
-// The cards round a circle, clockwise from the top.
+// Draws the cards in a circle, clockwise from the top.
 Html ring_svg(const Figure& figure, const Drawing& drawing, const PageText& texts, int id) {
   const Json& cards = list_field(figure.widget, "cards");
   constexpr int size = 320, radius = 128;
@@ -285,7 +286,7 @@ Html ring_svg(const Figure& figure, const Drawing& drawing, const PageText& text
   return out + drawn(painted) + "</svg>";
 }
 
-// A box for each space, the first of them taken.
+// Draws a box for each space; the first `value` of them are filled.
 Html track_svg(const Figure& figure, const Drawing&, const PageText&, int id) {
   const int max = std::min(number_field(figure.widget, "max", 0, 1000000), 20);
   const int value = number_field(figure.widget, "value", 0, 1000000);

@@ -11,20 +11,21 @@
 
 namespace narrator::cli {
 
-/// Units of a drawing; the page scales it.
+/// Width in user units; the page scales the picture.
 constexpr int kDrawingWidth = 640;
 
-/// The beginning of a picture, with its title and description.
+/// Opens a picture, with its title and description.
 Html svg_opened(const Figure& figure, int width, int height, int id);
 
-/// What a Figure has as its `picture`, by the widget it is made of.
+/// Functions for Figure::picture, one for each kind of widget.
 Html bars_svg(const Figure& figure, const Drawing& drawing, const PageText& texts, int id);
 Html chart_svg(const Figure& figure, const Drawing& drawing, const PageText& texts, int id);
 Html flow_svg(const Figure& figure, const Drawing& drawing, const PageText& texts, int id);
 Html ring_svg(const Figure& figure, const Drawing& drawing, const PageText& texts, int id);
 Html track_svg(const Figure& figure, const Drawing& drawing, const PageText& texts, int id);
 
-/// A row of bars, { label, { part, whole } }; nothing where the script made none of it.
+/// A row of bars, { label, { part, whole } }. bar_row() returns nothing if the script's row is
+/// malformed.
 struct BarRow {
   std::string label;
   std::int64_t part = 0, whole = 0;

@@ -14,7 +14,7 @@
 namespace narrator::cli {
 namespace {
 
-// An amount of a whole, as a script writes it: { 3, 5 }.
+// Formats a part of a whole, which a script writes as { 3, 5 }.
 TableCell share_of(const Json& cell) {
   const bool sound = cell.is_array() && cell.size() == 2 && cell[0].is_number_integer() &&
                      cell[1].is_number_integer();
@@ -57,7 +57,8 @@ Block matrix_of(const Json& widget, const Drawing& drawing) {
   return grid;
 }
 
-// A row a step: the step's name, and what `cell` makes of each of the lists `values`.
+// Builds a table with one row for each step: its name, and the result of `cell` for the entry of
+// each thing's list `values`.
 template <class F>
 Grid by_steps(const Json& widget, const char* things, const char* values, const Drawing& drawing,
               F cell) {
@@ -76,7 +77,7 @@ Grid by_steps(const Json& widget, const char* things, const char* values, const 
   return grid;
 }
 
-// "Aki: 0 → 12" for each line of a chart, or way of a flow.
+// Returns "Aki: 0 → 12" for each line of a chart or each thing of a flow.
 std::string courses(const Grid& data, const Drawing& drawing) {
   Lines all;
   if (data.rows.empty()) return {};
@@ -123,7 +124,7 @@ Block ring_of(const Json& widget, const Drawing& drawing) {
   return figure;
 }
 
-// A row a bar: so much of how many.
+// Builds one row for each bar, with the part and the whole.
 Block bars_of(const Json& widget, const Drawing& drawing) {
   Figure figure{widget, title_of(widget, drawing), {}, {}, bars_svg};
   figure.data = {figure.title, {"", "", "%"}, {}};
@@ -159,7 +160,7 @@ Block line_of(const Json& widget, const Drawing& drawing) {
   return Paragraph{drawing.text_of_game(text_field(widget, "id"), args_field(widget, "args"))};
 }
 
-// On a board as in a report.
+// Draws the widget on a board as it appears in a report.
 Lines drawn_plainly(const Json& widget, int, const Drawing& drawing) {
   return plain_block(block_of(widget, drawing), drawing);
 }

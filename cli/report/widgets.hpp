@@ -1,4 +1,4 @@
-// The kinds of widgets, and those of a report as parts of a document.
+// The kinds of widgets, and their conversion to parts of a document.
 #pragma once
 
 #include <cstdint>
@@ -11,42 +11,43 @@
 
 namespace narrator::cli {
 
-/// A kind of widget, as narrator-lua(7) describes it.
+/// A kind of widget, as described in narrator-lua(7).
 struct WidgetKind {
   std::string name;
-  std::vector<std::string> fields;  // besides those that all kinds have
+  std::vector<std::string> fields;  // in addition to those common to all kinds
 
-  /// In a report, and on the board of one.
+  /// Converts the widget for a report and for the board on its page.
   Block (*block)(const Json& widget, const Drawing& drawing);
 
-  /// On the board of a terminal, as draw_track() says; of a kind without it there are no displays.
+  /// Draws the widget on a board in the terminal; see draw_track(). If null, the kind is not
+  /// allowed on displays.
   Lines (*board)(const Json& widget, int label_width, const Drawing& drawing) = nullptr;
 };
 
-/// All there are.
+/// Returns all kinds.
 const std::vector<WidgetKind>& widget_kinds();
 
-/// That of a widget, or nullptr where its script gave none of them.
+/// Returns the kind of a widget, or nullptr if the script gave no valid kind.
 const WidgetKind* kind_of(const Json& widget);
 
-/// What a widget shows: a paragraph, a table, or a figure with its data. A paragraph without a text
-/// where it is of no kind.
+/// Converts a widget to a paragraph, a table, or a figure with its data. Returns a paragraph
+/// without text if its kind is unknown.
 Block block_of(const Json& widget, const Drawing& drawing);
 
-/// Whether there is nothing in a widget: it is of no kind, or has no row, no step, or no two that
-/// have anything to do with each other.
+/// Returns whether a widget is empty: its kind is unknown, it has no rows or no steps, or no two of
+/// its things are related.
 bool shows_nothing(const Json& widget);
 
-/// What a widget is called, "" where it has no name.
+/// Returns the title of a widget, or "" if it has none.
 std::string title_of(const Json& widget, const Drawing& drawing);
 
-/// A label that is the id of a text, a player, or a list of words and players.
+/// Returns the text of a label: the id of a text, a player, or a list of words and players.
 std::string label_of(const Json& label, const Drawing& drawing);
 
-/// That of a line of a chart, or of a thing of a flow; "" where its script gave none.
+/// Returns the label of a line of a chart or a thing of a flow, or "" if the script gave none.
 std::string label_in(const Json& thing, const Drawing& drawing);
 
-/// What all lines of a chart lie between; 0 and 1 are always in it.
+/// Returns the range of all values in the lines of a chart, extended to include 0 and 1.
 std::pair<std::int64_t, std::int64_t> range_of(const Json& lines);
 
 }  // namespace narrator::cli

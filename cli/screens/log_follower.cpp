@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "cli/system/log_path.hpp"
-#include "cli/system/passphrase.hpp"
+#include "engine/files/regular_file.hpp"
 #include "engine/machine.hpp"
 #include "engine/report/report.hpp"
 #include "engine/session/replay.hpp"
@@ -15,18 +15,22 @@ namespace narrator::cli {
 
 namespace {
 
-// What was said, in the language that the log has now.
+// Bytes of the header to compare, with the game's start time and seed, as another log may be copied
+// over this one.
+constexpr std::size_t kTelling = 1024;
+
+// Recreates all messages in the log's current language.
 void say_anew(LogContents& log) {
-  std::vector<Said> opening;
+  std::vector<Message> opening;
   auto answer = log.state.answers.begin();
-  Visitor visitor;
-  visitor.after = [&](const LogAnswer* logged, std::vector<Said>& said) {
+  ReplayObserver observer;
+  observer.after = [&](const LogAnswer* logged, std::vector<Message>& said) {
     (logged == nullptr ? opening : (answer++)->say) = said;
   };
   Machine machine(log.setup.sources, log.setup.lang);
   const LogState state = log.state;
-  replay(machine, log.setup.table, state, visitor);
-  log.state.opening = std::make_shared<const std::vector<Said>>(std::move(opening));
+  replay(machine, log.setup.table, state, observer);
+  log.state.opening = std::make_shared<const std::vector<Message>>(std::move(opening));
 }
 
 }  // namespace
@@ -40,7 +44,7 @@ LogFollower::LogFollower(LogOptions options, AskPassphrase ask)
 
 std::optional<LogFollower::File> LogFollower::file_at(const std::string& path) {
   struct stat found {};
-  if (stat(path.c_str(), &found) != 0) return std::nullopt;
+  if (stat(path.c_str(), &found) != 0 || !S_ISREG(found.st_mode)) return std::nullopt;
 #ifdef __APPLE__
   const timespec& changed = found.st_mtimespec;
 #else
@@ -52,20 +56,24 @@ std::optional<LogFollower::File> LogFollower::file_at(const std::string& path) {
 }
 
 LogFollower::Change LogFollower::look() {
-  constexpr int kLooksForAnother = 20;  // the folder is read that much more seldom than the file
+  constexpr int kLooksForAnother = 20;  // checks of the file for each check of the folder
   if (newest_ && ++looks_ % kLooksForAnother == 0) {
     const auto logs = logs_newest_first();
     if (!logs.empty() && logs.front() != options_.log) {
       options_.log = logs.front();
       file_ = file_at(options_.log);
+      header_ = beginning_of(options_.log, kTelling);
       return Change::another;
     }
   }
   const auto before = std::exchange(file_, file_at(options_.log));
-  if (!std::exchange(looked_, true)) return file_ ? Change::grown : Change::gone;
-  if (file_ == before) return Change::none;
+  const bool first = !std::exchange(looked_, true);
+  if (file_ == before && !first) return Change::none;
   if (!file_) return Change::gone;
-  const bool same = before && before->device == file_->device && before->number == file_->number;
+  const std::string header = std::exchange(header_, beginning_of(options_.log, kTelling));
+  if (first) return Change::grown;
+  const bool same = before && before->device == file_->device && before->number == file_->number &&
+                    header_.starts_with(header);
   return same && file_->size >= before->size ? Change::grown : Change::replaced;
 }
 
@@ -74,7 +82,7 @@ OpenedLog LogFollower::open_in(const std::string& lang) {
   options.lang = lang;
   LogContents log = reader_.read(options_.log);
   if (lang.empty() || lang == log.setup.lang) return open_log(std::move(log), options);
-  open_log(log, options);  // a stranger's rules are tried out
+  open_log(log, options);  // tries out a stranger's rules
   change_language(log, lang);
   say_anew(log);
   return open_log(std::move(log), options);

@@ -1,4 +1,4 @@
-// The log of a game that another process plays, looked at again whenever it has changed.
+// Following the log of a game that another process is playing.
 #pragma once
 
 #include <cstdint>
@@ -10,25 +10,25 @@
 
 namespace narrator::cli {
 
-/// Follows a log, by looking: on a network or in a container nobody tells of changes.
+/// Follows a log by polling: in a network file system or a container there are no notifications.
 class LogFollower {
  public:
   enum class Change {
     none,
-    grown,     // there are further lines
-    replaced,  // it is another file, or shorter than it was
-    gone,      // it is not there any more
+    grown,     // lines were added
+    replaced,  // it is another file or another game, or has become shorter
+    gone,      // the file no longer exists
     another,   // no log was named, and a newer game has begun
   };
 
-  /// Follows that log, or where none is named the newest there is and each that is begun later.
-  /// Throws Error (usage) where there is none.
+  /// Follows the given log, or if none is given, the newest one, switching to each newer log.
+  /// Throws Error (usage) if there is none.
   explicit LogFollower(LogOptions options, AskPassphrase ask = {});
 
-  /// What has become of it since the last call. At first it has grown.
+  /// Returns the change since the last call; the first call returns Change::grown.
   Change look();
 
-  /// The game as it stands. A line that is being written is left out. Throws as open_log() does.
+  /// Opens the current state of the game, omitting an incomplete last line. Throws as open_log().
   OpenedLog open() { return open_in(options_.lang); }
   OpenedLog open_in(const std::string& lang);
 
@@ -37,14 +37,15 @@ class LogFollower {
  private:
   struct File {
     std::uint64_t device = 0, number = 0, size = 0;
-    std::int64_t changed = 0;  // nanoseconds
+    std::int64_t changed = 0;  // in nanoseconds
     bool operator==(const File&) const = default;
   };
   static std::optional<File> file_at(const std::string& path);
 
-  const bool newest_;  // of all logs, whichever that is
+  const bool newest_;  // whether to follow the newest of all logs
   LogOptions options_;
   std::optional<File> file_;
+  std::string header_;  // the first bytes of the file
   bool looked_ = false;
   int looks_ = 0;
   LogReader reader_;

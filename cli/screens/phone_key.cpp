@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t kNonce = crypto_secretbox_NONCEBYTES, kTag = crypto_secretbox_MACBYTES;
 
-// The page makes the same of it: SHA-512 over a purpose and the secret.
+// Must match the page's script: SHA-512 of a purpose and the secret.
 std::array<unsigned char, crypto_hash_sha512_BYTES> derived(std::string_view purpose,
                                                             const auto& secret) {
   std::string text(purpose);
@@ -26,7 +26,7 @@ std::array<unsigned char, crypto_hash_sha512_BYTES> derived(std::string_view pur
 std::string in_base64(const unsigned char* bytes, std::size_t count, int variant) {
   std::string text(sodium_base64_encoded_len(count, variant), '\0');
   sodium_bin2base64(text.data(), text.size(), bytes, count, variant);
-  text.pop_back();  // the zero behind it
+  text.pop_back();  // the terminating NUL
   return text;
 }
 

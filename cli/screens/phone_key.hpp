@@ -1,4 +1,4 @@
-// The key of one player's phone: what goes over the room's air is sealed with it.
+// The key of a player's phone, which encrypts the data exchanged with it.
 #pragma once
 
 #include <array>
@@ -8,30 +8,30 @@
 
 namespace narrator::cli {
 
-/// 128 random bits that stand in an address behind its #, the part that no browser sends. Three
-/// things follow from them: the name under which the phone asks for its events, the key that these
-/// are sealed with (XSalsa20-Poly1305), and the one of what the phone sends. Who hears the name
-/// knows nothing of the keys.
+/// 128 random bits, contained in the part of an address after #, which browsers never send. Three
+/// values are derived from them: the name under which the phone requests its events, the key that
+/// encrypts these (XSalsa20-Poly1305), and the key for what the phone sends. The name reveals
+/// nothing about the keys.
 class PhoneKey {
  public:
-  /// A new one.
+  /// Creates a new random key.
   PhoneKey();
-  /// The one whose code it is; a code that is none makes a new one.
+  /// Restores the key with this code; an invalid code yields a new key.
   explicit PhoneKey(const std::string& code);
   ~PhoneKey();
   PhoneKey(const PhoneKey&) = default;
   PhoneKey& operator=(const PhoneKey&) = default;
 
-  /// For the address: 22 letters, digits, - and _.
+  /// Returns the code for the address: 22 letters, digits, - and _.
   std::string code() const;
 
-  /// 32 hexadecimal digits.
+  /// Returns 32 hexadecimal digits.
   const std::string& name() const { return name_; }
 
-  /// A nonce and the sealed text, in base64.
+  /// Returns a nonce and the encrypted text, in base64.
   std::string seal(std::string_view text) const;
 
-  /// The text of what the phone has sealed likewise; nothing where it was not this phone.
+  /// Decrypts a text encrypted by the phone; returns nothing if it was not this phone's.
   std::optional<std::string> open(std::string_view sealed) const;
 
  private:

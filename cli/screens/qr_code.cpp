@@ -7,14 +7,14 @@
 namespace narrator::cli {
 namespace {
 
-constexpr int kMargin = 2;  // squares; four are asked for, and two are read
+constexpr int kMargin = 2;  // modules; the standard asks for 4, but 2 are enough for scanners
 
 class Squares {
  public:
   explicit Squares(const std::string& text)
       : code_(qrcodegen::QrCode::encodeText(text.c_str(), qrcodegen::QrCode::Ecc::LOW)) {}
   int width() const { return code_.getSize(); }
-  bool black(int row, int column) const { return code_.getModule(column, row); }  // none outside
+  bool black(int row, int column) const { return code_.getModule(column, row); }  // else false
 
  private:
   qrcodegen::QrCode code_;
@@ -22,7 +22,7 @@ class Squares {
 
 }  // namespace
 
-// Light squares are drawn, as most terminals are dark; readers take either.
+// Draws the light modules, as most terminals are dark; scanners accept either polarity.
 std::string qr_code(const std::string& text) {
   const Squares squares(text);
   std::string out;

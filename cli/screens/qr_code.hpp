@@ -10,14 +10,14 @@
 
 namespace narrator::cli {
 
-/// The text as lines for a terminal, each ended: two rows of squares a line, with the quiet margin
-/// that readers want.
+/// Returns the QR code as lines for a terminal, each with its line feed and covering two rows of
+/// modules, with the quiet zone that scanners require.
 std::string qr_code(const std::string& text);
 
-/// The same as a picture.
+/// Returns the QR code as a picture.
 Html qr_picture(const std::string& text);
 
-/// A page to be printed and cut up: each player's name and code.
+/// Returns a page to print and cut up, with each player's name and code.
 Html codes_page(const Session& session,
                 const std::vector<std::pair<std::string, std::string>>& players);
 

@@ -5,15 +5,18 @@
 #include "cli/drawing/in_words.hpp"
 #include "cli/system/clock.hpp"
 #include "engine/lists.hpp"
+#include "engine/report/moments.hpp"
 #include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
 namespace {
 
-// Lines that the reader may see again.
-Lines heard(const std::vector<Said>& said, const Session& session, const Reader& reader) {
+constexpr std::size_t kMostLast = 12, kMostInTheNight = 2;  // lines
+
+// Returns the messages that the reader may see again.
+Lines heard(const std::vector<Message>& said, const Session& session, const Reader& reader) {
   Lines lines;
-  for (const Said& one : said) {
+  for (const Message& one : said) {
     if (may_see_again(session, one, reader)) lines.push_back(sanitised(one.text));
   }
   return lines;
@@ -23,11 +26,14 @@ Lines heard(const std::vector<Said>& said, const Session& session, const Reader&
 
 std::vector<std::string> last_said(const Session& session, const Reader& reader) {
   const std::vector<LogAnswer>& answers = session.answers();
-  for (auto answer = answers.rbegin(); answer != answers.rend(); ++answer) {
-    Lines lines = heard(answer->say, session, reader);
-    if (!lines.empty()) return lines;
+  Lines lines;
+  for (std::size_t n = answers.size(); n > 0 && lines.empty(); --n) {
+    if (knows_of(answers[n - 1], reader)) lines = heard(session.said_from(n), session, reader);
   }
-  return heard(session.opening(), session, reader);
+  if (lines.empty()) lines = heard(session.said_from(0), session, reader);
+  const std::size_t most = eyes_closed(session) ? kMostInTheNight : kMostLast;
+  if (lines.size() > most) lines.erase(lines.begin(), lines.end() - static_cast<int>(most));
+  return lines;
 }
 
 std::string asked_now(const Session& session, const Reader& reader) {
@@ -35,13 +41,18 @@ std::string asked_now(const Session& session, const Reader& reader) {
   if (question == nullptr) return {};
   if (!question->secret || may_see(question->to, reader))
     return text(session, "ask." + question->id, text_args(*question));
-  if (question->of == 0) return {};  // who is awake, or who died, is nobody's to know
-  return text(session, "screens.in-secret", {{"player", {Player{question->of}}}});
+  std::vector<Value> players;
+  if (traits(question->form).voters)
+    for (const Option& voter : question->slots) players.push_back({Player{voter.seat}});
+  if (question->of != 0) players = {{Player{question->of}}};
+  if (players.empty()) return {};  // who is awake or who died must not be revealed
+  const Value count = number_value(players.size());
+  return text(session, "screens.in-secret", {{"n", count}, {"players", {std::move(players)}}});
 }
 
 std::string where_asked(const Session& session) {
   const auto& answers = session.answers();
-  // An answer that was taken back at once leaves the same question: it is asked anew.
+  // An answer undone at once leads back to the same question, which is then asked anew.
   return std::to_string(answers.size()) + "/" + std::to_string(session.state().mended.size()) +
          (session.question() != nullptr ? session.question()->id : std::string()) +
          (answers.empty() ? "" : answers.back().g);
@@ -60,21 +71,15 @@ bool may_answer(const Question* question, int seat) {
   if (question == nullptr || !traits(question->form).logged || question->chance) return false;
   if (traits(question->form).voters)
     return std::ranges::find(question->slots, seat, &Option::seat) != question->slots.end();
-  if (places(*question) > 0) return false;  // cards that are dealt are the moderator's to tell
+  if (places(*question) > 0) return false;  // only the moderator tells which cards were dealt
   if (question->of != 0) return question->of == seat;
   return question->secret &&
          std::ranges::find(question->to.seats, seat) != question->to.seats.end();
 }
 
 std::vector<std::string> told_alone(const Session& session, const Reader& reader) {
-  Lines lines;
-  const auto add = [&](const std::vector<Said>& said) {
-    const auto is_alone = [](const Said& one) { return !one.to.all; };
-    append(lines, heard(those_of(said, is_alone), session, reader));
-  };
-  add(session.opening());
-  for (const LogAnswer& answer : session.answers()) add(answer.say);
-  return lines;
+  const auto is_alone = [](const Message& one) { return !one.to.all; };
+  return heard(those_of(session.said_from(0), is_alone), session, reader);
 }
 
 bool eyes_closed(const Session& session) {
@@ -82,7 +87,8 @@ bool eyes_closed(const Session& session) {
   const bool read_aloud =
       reading && reading->left > 0 && reading->after == static_cast<int>(session.answers().size());
   const Question* question = session.question();
-  return read_aloud || (question != nullptr && question->secret && question->of == 0);
+  return read_aloud || (question != nullptr && question->secret && question->of == 0 &&
+                        !traits(question->form).voters);  // who votes is not a secret
 }
 
 std::optional<TimeLeft> time_left(const Session& session, const std::string& now) {

@@ -1,4 +1,4 @@
-// What a screen that only shows has to show: the table as it stands, for one reader.
+// The contents of a screen that only shows the game: the table's state for one reader.
 #pragma once
 
 #include <optional>
@@ -10,43 +10,43 @@
 
 namespace narrator::cli {
 
-/// The last things that happened, as far as `reader` heard them, in words: what followed the last
-/// answer that anything followed on.
+/// Returns the last events that `reader` heard of: what followed the last answer known to the
+/// reader that had any effect they heard, whatever has been answered in secret since. Limited to
+/// the last twelve lines, and to two at night.
 std::vector<std::string> last_said(const Session& session, const Reader& reader);
 
-/// What is asked now, or that somebody decides something in secret; "" where the game is over, and
-/// where even that would tell more than the table hears.
+/// Returns the current question, or that somebody is deciding in secret; "" if the game is over, or
+/// if even that would reveal more than the table hears.
 std::string asked_now(const Session& session, const Reader& reader);
 
-/// Which question is pending, as long as nothing is answered, taken back or amended. For this
-/// program's own ends: it tells of the game's state.
+/// Identifies the pending question until an answer is given, undone or amended. For internal use
+/// only: it reveals the state of the game.
 std::string where_asked(const Session& session);
 
-/// Who sits where, for those who keep something for each player from one look to the next.
+/// The seating, for detecting changes in data kept for each player.
 struct SeatOrder {
   std::vector<std::string> names;
-  std::ptrdiff_t moves = 0;  // how often somebody was seated elsewhere, or joined
+  std::ptrdiff_t moves = 0;  // number of reseatings and of players who joined
 
-  /// Whether players sit elsewhere than before, and are found by their names; otherwise somebody
-  /// may be called differently, and sits where they sat.
+  /// Returns whether players have changed seats since `before`, and are to be identified by name.
+  /// Otherwise the seats are the same, although names may have changed.
   bool moved_since(const SeatOrder& before) const;
 };
 SeatOrder seat_order(const Session& session);
 
-/// Whether the player on `seat` may answer what is asked now: they decide it, vote, or are among
-/// those it is asked of in secret.
+/// Returns whether the player at `seat` may answer the question: they decide it, vote on it, or are
+/// among those it is asked of in secret.
 bool may_answer(const Question* question, int seat);
 
-/// Everything that was told to `reader` and not to everybody, in order, as far as they may be
-/// reminded of it.
+/// Returns everything `reader` was told in private, in order, as far as they may be reminded of it.
 std::vector<std::string> told_alone(const Session& session, const Reader& reader);
 
-/// Whether all have their eyes closed: a script is being read aloud, or it is asked in secret, of
-/// nobody in particular.
+/// Returns whether all players have their eyes closed: a script is being read aloud, or a secret
+/// question is asked of nobody in particular.
 bool eyes_closed(const Session& session);
 
-/// How many seconds the countdown of the table has left, and whether it stands still; nothing where
-/// none runs. `now` as in utc_now().
+/// The seconds left on the table's countdown, and whether it is paused. time_left() returns nothing
+/// if none is running; `now` is a time as returned by utc_now().
 struct TimeLeft {
   int seconds = 0;
   bool paused = false;

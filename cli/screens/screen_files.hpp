@@ -1,4 +1,4 @@
-// The files that pages of screens are made of; their contents are put in when the program is built.
+// The files that the pages of screens consist of, embedded during the build.
 #pragma once
 
 namespace narrator::cli {
@@ -7,6 +7,6 @@ extern const char* const kScreenStyle;   // cli/screens/page/screen.css
 extern const char* const kScreenScript;  // cli/screens/page/screen.js
 extern const char* const kBoardScript;   // cli/screens/page/board.js
 extern const char* const kPhoneScript;   // cli/screens/page/phone.js
-extern const char* const kNaclScript;    // tweetnacl, as the system has it
+extern const char* const kNaclScript;    // tweetnacl, as packaged by the system
 
 }  // namespace narrator::cli

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "cli/display/board.hpp"
+#include "cli/display/json_output.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "cli/report/formats.hpp"
 #include "cli/report/page_text.hpp"
@@ -12,7 +13,7 @@
 #include "cli/system/clock.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/lists.hpp"
-#include "engine/report/status.hpp"
+#include "engine/report/report.hpp"
 #include "engine/sources/script_kind.hpp"
 #include "engine/testimony/testimony.hpp"
 #include "engine/text/safe_text.hpp"
@@ -20,7 +21,7 @@
 namespace narrator::cli {
 namespace {
 
-// Everything is drawn in words and figures; there is no terminal.
+// Formats everything in words and figures, as there is no terminal.
 Drawing drawing_of(const Session& session) {
   return {Terminal{.screen = true, .colour = false, .columns = 2000}, session.text(),
           session.names()};
@@ -41,7 +42,7 @@ Html paragraph(const std::string& line, const PageText& texts) {
   return line.empty() ? Html() : "<p>" + texts.html(line) + "</p>";
 }
 
-// What the board says somebody is: each of its fields that names them, in words.
+// Returns the labels of the board's fields that name a player, such as an office.
 std::vector<std::string> marks_of(const std::string& name, const Json& board,
                                   const Drawing& drawing) {
   std::vector<std::string> marks;
@@ -54,13 +55,13 @@ std::vector<std::string> marks_of(const std::string& name, const Json& board,
   return marks;
 }
 
-// A seat as the board shows it.
+// A seat as shown on the board.
 struct Seat {
   int number = 0;
   std::string name;
-  std::string marks;  // of an office, as it is called
-  bool out = false;   // dead, or has left
-  bool turn = false;  // decides now
+  std::string marks;  // the names of the player's offices
+  bool out = false;   // dead, or has left the game
+  bool turn = false;  // is deciding now
 };
 
 Seat seat_of(const Json& player, const Json& board, const Drawing& drawing) {
@@ -78,7 +79,7 @@ Html class_of(const Seat& seat) {
   return seat.marks.empty() ? Html() : Html("marked");
 }
 
-// How wide letters are, in halves of a square.
+// Returns the width of a text in half-width letters.
 int width_of(std::string_view text) {
   int width = 0;
   for (const char c : text) {
@@ -88,46 +89,68 @@ int width_of(std::string_view text) {
   return width;
 }
 
-// A line in a box of that width, narrower where it would not fit.
+constexpr int kMargins = 14;
+
+bool fits(std::string_view line, int letter, int box) {
+  return width_of(line) * letter * 3 / 5 <= box - kMargins;
+}
+
+// Draws a line in a box of width `box`, condensed if it would not fit.
 Html fitted(const Html& kind, const std::string& line, int y, int letter, int box,
             const PageText& texts) {
-  const int room = box - 14;
-  const Html narrow = width_of(line) * letter * 3 / 5 <= room
-                          ? Html()
-                          : Html::of(" textLength=\"{}\" lengthAdjust=\"spacingAndGlyphs\"", room);
+  const Html narrow =
+      fits(line, letter, box)
+          ? Html()
+          : Html::of(" textLength=\"{}\" lengthAdjust=\"spacingAndGlyphs\"", box - kMargins);
   return Html::of("<text class=\"mid {}\" y=\"{}\"{}>{}</text>", kind, y, narrow, texts.html(line));
 }
 
-// Clockwise from the top, as they sit.
+// Draws a name; if it is too wide for its box, on two lines if it can be split.
+Html name_of(const Seat& seat, int box, const PageText& texts) {
+  const std::string mark = seat.turn ? "▸ " : "";
+  const int up = seat.marks.empty() ? 9 : -3;
+  const auto longer = [&](std::size_t at) {
+    return std::max(width_of(seat.name.substr(0, at)), width_of(seat.name.substr(at)));
+  };
+  std::size_t broken = seat.name.size();
+  for (std::size_t i = seat.name.find_first_of(" -"); i < seat.name.size();
+       i = seat.name.find_first_of(" -", i + 1))
+    if (longer(i + 1) < longer(broken)) broken = i + 1;
+  if (fits(mark + seat.name, 27, box) || broken == seat.name.size())
+    return fitted("name", mark + seat.name, up, 27, box, texts);
+  return fitted("name small", mark + seat.name.substr(0, broken), up - 12, 21, box, texts) +
+         fitted("name small", seat.name.substr(broken), up + 10, 21, box, texts);
+}
+
+// Arranges the seats in a circle, clockwise from the top.
 Html ring_of(const std::vector<Seat>& seats, const PageText& texts) {
   constexpr double kTurn = 6.283185307179586, kWide = 235, kHigh = 205;
   const auto count = static_cast<double>(seats.size());
-  const int box = std::min(170, static_cast<int>(kWide * kTurn / count * 0.8));
+  const int box = std::min(200, static_cast<int>(kWide * kTurn / count * 0.8));
   Html drawn;
   for (std::size_t i = 0; i < seats.size(); ++i) {
     const double angle = kTurn * static_cast<double>(i) / count;
     const bool marked = !seats[i].marks.empty();
     drawn += Html::of(
-        "<g class=\"{}\" transform=\"translate({} {})\"><rect x=\"{}\" y=\"-32\" width=\"{}\" "
-        "height=\"64\" rx=\"10\"/>{}{}</g>",
-        class_of(seats[i]), static_cast<int>(325 + kWide * std::sin(angle)),
+        "<g class=\"{}\" transform=\"translate({} {})\"><rect x=\"{}\" y=\"-36\" width=\"{}\" "
+        "height=\"72\" rx=\"10\"/>{}{}</g>",
+        class_of(seats[i]), static_cast<int>(340 + kWide * std::sin(angle)),
         static_cast<int>(245 - kHigh * std::cos(angle)), -box / 2, box,
-        fitted("name", (seats[i].turn ? "▸ " : "") + seats[i].name, marked ? -3 : 9, 27, box,
-               texts),
-        marked ? fitted("mark", seats[i].marks, 22, 19, box, texts) : Html());
+        name_of(seats[i], box, texts),
+        marked ? fitted("mark", seats[i].marks, 26, 19, box, texts) : Html());
   }
-  return "<svg class=\"round\" viewBox=\"0 0 650 490\" aria-hidden=\"true\">" + drawn + "</svg>";
+  return "<svg class=\"round\" viewBox=\"0 0 680 490\" aria-hidden=\"true\">" + drawn + "</svg>";
 }
 
-// Who sits where, with what everybody sees of them: a ring while there is room for one, and a list,
-// which also is for who hears the page.
+// Shows the seating and the public facts about each player: as a ring if there is room for one, and
+// as a list, which also serves screen readers.
 Html seats_of(const Session& session, const Json& status, const Drawing& drawing,
               const PageText& texts) {
   constexpr std::size_t kMostInRing = 12;
   std::vector<Seat> seats;
   for (const Json& player : status.at("players"))
     seats.push_back(seat_of(player, status.at("board"), drawing));
-  // Whoever decides is named in what is asked, too.
+  // The question names the player who decides as well.
   if (const Question* question = session.question(); question != nullptr && question->of > 0)
     seats.at(static_cast<std::size_t>(question->of - 1)).turn = true;
   Html list;
@@ -142,7 +165,7 @@ Html seats_of(const Session& session, const Json& status, const Drawing& drawing
          (ring ? Html(" heard") : Html()) + "\">" + list + "</ol>";
 }
 
-// What can be chosen, by its number in the question; of ballots, what this voter may cast.
+// Returns the choices with their index in the question; of ballots, those that this voter may cast.
 Json choices_of(const Question& question, int seat, const Drawing& drawing, const PageText& texts) {
   std::vector<int> offered;
   if (traits(question.form).voters) {
@@ -155,21 +178,23 @@ Json choices_of(const Question& question, int seat, const Drawing& drawing, cons
   Json choices = Json::array();
   for (const int i : offered) {
     const Option& option = question.options[static_cast<std::size_t>(i)];
+    // A player knows what they did; only a moderator may not have been told.
+    if (option.word == "unknown" && offered.size() > 1) continue;
     const Json value = option.seat > 0 ? Json{{"seat", option.seat}} : Json(option.word);
     choices.push_back({{"pick", i}, {"label", texts.html(drawing.shown(value)).str()}});
   }
   return choices;
 }
 
-// How things stand for this player: their role, their hand, what they know of others.
+// Returns what this player knows: their role, their hand, and facts about others.
 Lines known_to(Session& session, const Reader& player, const Drawing& drawing) {
   Lines lines = draw_facts(session.machine().facts(), session, player, drawing);
-  if (!lines.empty()) lines.erase(lines.begin());  // it is said whose phone it is
+  if (!lines.empty()) lines.erase(lines.begin());  // the heading; the page already names the player
   for (std::string& line : lines) line.erase(0, line.find_first_not_of(' '));
   return lines;
 }
 
-// What is asked of this player, for phone.js to be answered.
+// Returns the question for this player, to be answered in phone.js.
 Json question_of(Session& session, const PhoneView& view, const Drawing& drawing,
                  const PageText& texts) {
   const Question& question = *session.question();
@@ -193,15 +218,16 @@ Json shared_state(Session& session, const std::string& notice) {
   const Drawing drawing = drawing_of(session);
   const PageText texts(session.names());
   const std::string title = sanitised(session.machine().game().title.in(session.setup().lang));
-  Html stage;
-  for (const std::string& line : draw_brief(session, drawing)) stage += paragraph(line, texts);
+  const std::string end = session.result() ? ending(session, drawing) : "";
+  Html stage = paragraph(end, texts);  // at the end, the winner is the heading
+  if (end.empty())
+    for (const std::string& line : draw_brief(session, drawing)) stage += paragraph(line, texts);
   Json state = {{"lang", session.setup().lang}, {"title", title}};
   state["board"] = ("<h1>" + texts.html(title) + "</h1><div class=\"stage\">" + stage + "</div>" +
-                    board_html(shown_widgets(session, everyone), drawing, texts) +
-                    paragraph(ending(session, drawing), texts))
+                    board_html(shown_widgets(session, everyone), drawing, texts))
                        .str();
   state["last"] = list_of(last_said(session, everyone), texts).str();
-  state["asked"] = paragraph(asked_now(session, everyone), texts).str();
+  state["asked"] = paragraph(end.empty() ? asked_now(session, everyone) : end, texts).str();
   state["notice"] = paragraph(notice.empty() ? "" : words(session, notice.c_str()), texts).str();
   state["old"] = Html::text(words(session, "screens.old")).str();
   state["dark"] = eyes_closed(session);
@@ -215,6 +241,7 @@ Json board_state(Json shared, Session& session) {
   shared["seats"] =
       seats_of(session, status_json(session, {}), drawing_of(session), PageText(session.names()))
           .str();
+  if (session.result()) shared["asked"] = "";  // the heading tells the result
   return shared;
 }
 
@@ -242,6 +269,24 @@ Json phone_state(Json shared, Session& session, const PhoneView& view) {
           .str();
   if (mine) shared["ask"] = question_of(session, view, drawing, texts);
   return shared;
+}
+
+std::string seen_by_all(Session& session, const std::string& notice) {
+  Json all = board_state(shared_state(session, notice), session);
+  if (const auto& timer = session.state().timer; timer && !all["timer"].is_null())
+    all["timer"] = {timer->at, timer->left, timer->paused};  // it counts down by itself
+  // What was taken back and answered again is asked of phones anew.
+  all["mended"] = session.state().mended.size();
+  return json_text(all).str();
+}
+
+// As long as what everybody may see and kPrivate more, or that again as often as the longest needs.
+std::size_t sent_length(const Json& shared, const std::vector<std::string>& states) {
+  constexpr std::size_t kPrivate = 6144;
+  const std::size_t open = json_text(shared).str().size();
+  std::size_t longest = open;
+  for (const std::string& state : states) longest = std::max(longest, state.size());
+  return open + ((longest - open) / kPrivate + 1) * kPrivate;
 }
 
 PageFile page_file(std::string_view path) {

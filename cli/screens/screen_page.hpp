@@ -1,9 +1,10 @@
-// The pages of screens in a room: the board for all, a phone for each player, and what is sent to
-// them when the table changes.
+// The pages of the screens in a room, a board for everybody and a phone for each player, and the
+// data sent to them when the table changes.
 #pragma once
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/audience.hpp"
 #include "engine/session/session.hpp"
@@ -11,35 +12,44 @@
 
 namespace narrator::cli {
 
-/// A file that pages need, by its path ("/screen.css"), with its type; nothing where there is none.
+/// A file that the pages need, with its type. page_file() finds it by its path ("/screen.css");
+/// both fields are empty if there is none.
 struct PageFile {
   std::string_view type;
   std::string body;
 };
 PageFile page_file(std::string_view path);
 
-/// The pages themselves: they hold nothing of a game.
+/// The pages themselves, which contain nothing of a game.
 Html board_page();
 Html phone_page();
 
-/// What everybody may see now: of the board and of phones alike. `notice` is the id of what is told
-/// of the log, or "".
+/// Returns what everybody may see now, on the board and on phones alike. `notice` is the id of a
+/// notice about the log, or "".
 Json shared_state(Session& session, const std::string& notice);
 
-/// That for board.js, with who sits where.
+/// Returns the same for board.js, together with the seating.
 Json board_state(Json shared, Session& session);
 
-/// Whose phone it is, and how it stands with it.
+/// The player and the state of a phone.
 struct PhoneView {
-  int seat = 0;            // 0: nobody's at this table
-  std::int64_t count = 0;  // goes up from one sending to the next
-  bool twice = false;      // another phone has the same code
-  bool answers = false;    // what is asked can be answered on phones
-  bool sent = false;       // and was
-  std::string token{};     // of the question that is asked
+  int seat = 0;            // 0: of no player at this table
+  std::int64_t count = 0;  // increases with each message sent
+  bool twice = false;      // another phone uses the same code
+  bool answers = false;    // the question can be answered on phones
+  bool sent = false;       // an answer has been sent
+  std::string token{};     // of the pending question
 };
 
-/// That for phone.js, with what is shown while the page is held, and what is asked of this player.
+/// Returns the same for phone.js, with what is shown while the page is held, and the question for
+/// this player.
 Json phone_state(Json shared, Session& session, const PhoneView& view);
+
+/// What everybody sees, without what changes by itself: screens are told at once where it is
+/// another, and nobody who listens learns anything by when that is.
+std::string seen_by_all(Session& session, const std::string& notice);
+
+/// How long what is sent to each phone is, which are in these states.
+std::size_t sent_length(const Json& shared, const std::vector<std::string>& states);
 
 }  // namespace narrator::cli

@@ -1,6 +1,7 @@
 #include "cli/screens/screen_server.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include <fmt/format.h>
 #include <sys/socket.h>
@@ -22,10 +23,10 @@
 namespace narrator::cli {
 namespace {
 
-constexpr int kBetweenLooks = 30;                          // milliseconds
-constexpr std::chrono::milliseconds kBetweenBeats{15000};  // screens know by it that we live
-// What is sealed is as long as what everybody may see and this much, or more by as much again.
-constexpr std::size_t kPrivate = 6144;
+constexpr int kBetweenLooks = 30;  // milliseconds
+// Tells screens that the server is alive; data without a public cause is sent only with these.
+constexpr std::chrono::milliseconds kBetweenBeats{3000};
+constexpr std::chrono::milliseconds kBetweenAnswers{1000};  // in which each phone sends something
 
 const WebResponse kNothingHere{404, "text/plain; charset=utf-8", "There is nothing here.\n"};
 
@@ -34,9 +35,10 @@ const WebResponse kNothingHere{404, "text/plain; charset=utf-8", "There is nothi
 void ScreensOptions::add_to(CLI::App& command) {
   command.add_option("--listen", listen, "where: an address of this machine and a port")
       ->type_name("ADDRESS:PORT");
-  command.add_flag("--board-only", board_only, "the board for all, and no phones");
+  CLI::Option* alone = command.add_flag("--board-only", board_only, "the board for all, no phones");
   command.add_option("--codes", codes, "write the players' addresses to a sheet to cut out")
-      ->type_name("FILE");
+      ->type_name("FILE")
+      ->excludes(alone);
 }
 
 void Addresses::tell(const Session& session, bool json, const char* codes) const {
@@ -47,6 +49,8 @@ void Addresses::tell(const Session& session, bool json, const char* codes) const
   } else {
     const char* who = address_.is_loopback() ? "screens.for-this-machine" : "screens.for-all";
     fmt::print("{}\n", text(session, who));
+    if (!keys_.empty() && !address_.is_loopback())
+      fmt::print("{}\n", text(session, "screens.by-code"));
     fmt::print("{}\n", text(session, "screens.board", {{"address", {board()}}}));
     fmt::print("{}", qr_code(board()));
     if (!keys_.empty()) fmt::print("{}\n", text(session, codes));
@@ -83,39 +87,46 @@ void ScreenServer::run() {
   SignalWatch signals;
   while (!signals.take().leave && hear_table()) {
     server_.run(kBetweenLooks);
-    if (look() || passing_time() - sent_ >= kBetweenBeats) publish();
+    hand_on_answers();
+    const bool news = look() && seen_now() != seen_;
+    if (news || passing_time() - sent_ >= kBetweenBeats) publish();
     tell_who_is_here();
     note_refusals();
   }
 }
 
-void ScreenServer::say(const char* id) { notice_ = id; }
+std::string ScreenServer::seen_now() {
+  try {
+    return seen_by_all(game_->session, notice_);
+  } catch (const Error&) {  // a temporary failure; it will be readable again
+    return {};
+  }
+}
 
-// Whether there is something new to be shown. What cannot be read now stays as it was.
+// Returns whether the log has changed. If it cannot be read now, the previous state is kept.
 bool ScreenServer::look() {
   using Change = LogFollower::Change;
   const Change change = follower_.look();
   if (change == Change::none) return false;
-  say(change == Change::gone       ? "watch.gone"
-      : change == Change::replaced ? "watch.replaced"
-      : change == Change::another  ? "watch.another"
-                                   : "");
+  notice_ = change == Change::gone       ? "watch.gone"
+            : change == Change::replaced ? "watch.replaced"
+            : change == Change::another  ? "watch.another"
+                                         : "";
   if (change == Change::gone) return true;
   try {
     auto now = std::make_unique<OpenedLog>(follower_.open());
     if (change == Change::grown && now->session.answers().size() < game_->session.answers().size())
-      say("screens.undone");
+      notice_ = "screens.undone";
     game_ = std::move(now);
     others_.clear();
     take_over(change != Change::grown);
   } catch (const Error&) {
-    say("screens.unreadable");
+    notice_ = "screens.unreadable";
   }
   return true;
 }
 
-// Phones are whose they were, wherever these sit, also in another game, and whatever they are
-// called meanwhile.
+// Keeps each phone with its player when players change seats or names, also across games.
 void ScreenServer::take_over(bool another) {
   SeatOrder now = seat_order(game_->session);
   const bool by_name = another || now.moved_since(order_);
@@ -135,7 +146,7 @@ void ScreenServer::take_over(bool another) {
   }
 }
 
-// The game as it is told in another language.
+// Returns the session in another language.
 Session& ScreenServer::session_in(const std::string& lang) {
   if (lang.empty()) return game_->session;
   auto& other = others_[lang];
@@ -143,10 +154,11 @@ Session& ScreenServer::session_in(const std::string& lang) {
   return other->session;
 }
 
-// Everything goes to all at once, also where nothing changed: who listens to the air learns nothing
-// of whom it is about. Numbers go up from one start of the program to the next.
+// Sends to all screens at once, even to those without a change, so that eavesdroppers do not learn
+// whom a change concerns. The count keeps increasing across restarts of the program.
 void ScreenServer::publish() {
   sent_ = passing_time();
+  seen_ = seen_now();
   const auto now = std::chrono::system_clock::now().time_since_epoch();
   count_ = std::max(count_ + 1, std::chrono::duration_cast<std::chrono::milliseconds>(now).count());
   for (const std::string& lang : langs_) {
@@ -155,22 +167,19 @@ void ScreenServer::publish() {
       const Json shared = shared_state(session, notice_);
       server_.send("board" + lang, json_text(board_state(shared, session)).str());
       publish_phones(shared, session, lang);
-    } catch (const Error&) {  // it could be read a moment ago, and will be again
+    } catch (const Error&) {  // a temporary failure; it will be readable again
     }
   }
 }
 
 void ScreenServer::publish_phones(const Json& shared, Session& session, const std::string& lang) {
   std::vector<std::string> states;
-  std::size_t longest = 0;
   for (const Phone& phone : phones_) {
     const PhoneView view{phone.seat,  count_,     listeners(phone) > 1,
                          table_ >= 0, phone.sent, phone.token};
     states.push_back(json_text(phone_state(shared, session, view)).str());
-    longest = std::max(longest, states.back().size());
   }
-  const std::size_t open = json_text(shared).str().size();
-  const std::size_t length = open + ((longest - std::min(open, longest)) / kPrivate + 1) * kPrivate;
+  const std::size_t length = sent_length(shared, states);
   for (std::size_t i = 0; i < phones_.size(); ++i) {
     if (!phones_[i].open) continue;
     states[i].resize(length, ' ');
@@ -200,12 +209,12 @@ WebResponse ScreenServer::stream(const std::string& name, const WebRequest& requ
   if (former_.contains(name)) return {kGone};
   const bool known = name == "board" || phone_named(name) != nullptr;
   if (!known || (!lang.empty() && !contains(languages(), lang))) return kNothingHere;
-  if (langs_.insert(lang).second) sent_ = {};  // all are sent it at once
-  if (name != "board") sent_ = {};             // and learn of a second phone
+  if (langs_.insert(lang).second) sent_ = {};  // sends to all screens at once
+  if (name != "board") sent_ = {};             // and tells about a second phone
   return {.stream = name + lang};
 }
 
-// How many are open with that phone's code, in whatever language.
+// Returns the number of connections that use the phone's code, in any language.
 int ScreenServer::listeners(const Phone& phone) const {
   int open = 0;
   for (const std::string& lang : langs_) open += server_.listeners(phone.key.name() + lang);
@@ -218,7 +227,7 @@ ScreenServer::Phone* ScreenServer::phone_named(const std::string& name) {
   return found == phones_.end() ? nullptr : &*found;
 }
 
-// Phones send something each second, nearly always nothing: what they get back is always the same.
+// Phones send a message each second, nearly always an empty one, and always get the same response.
 WebResponse ScreenServer::take_answer(const std::string& name, const std::string& sealed) {
   Phone* phone = phone_named(name);
   if (phone == nullptr || table_ < 0) return {204};
@@ -229,31 +238,42 @@ WebResponse ScreenServer::take_answer(const std::string& name, const std::string
                        given.contains("picks") && !phone->sent && phone->seat > 0;
   if (!answers) return {204};
   phone->sent = true;
-  sent_ = {};
-  tell_table({{"seat", phone->seat}, {"asked", asked_}, {"picks", given["picks"]}});
+  answers_[phone->seat] = {{"seat", phone->seat}, {"asked", asked_}, {"picks", given["picks"]}};
   return {204};
 }
 
-// The table never waits for us, nor we for it: what it does not take is lost.
-void ScreenServer::tell_table(const Json& message) {
-  if (table_ < 0) return;
+// Passes answers on together and in seat order rather than as they arrive. Otherwise the resulting
+// public changes would tell an eavesdropper which phone caused them.
+void ScreenServer::hand_on_answers() {
+  if (passing_time() - handed_on_ < kBetweenAnswers) return;
+  handed_on_ = passing_time();
+  // Shows at once that answers were sent, unless the question itself must remain hidden.
+  if (!answers_.empty() && !eyes_closed(game_->session)) sent_ = {};
+  for (const auto& [seat, message] : std::exchange(answers_, {})) {
+    const auto phone = std::ranges::find(phones_, seat, &Phone::seat);
+    if (!tell_table(message) && phone != phones_.end()) phone->sent = false;
+  }
+}
+
+// Neither process waits for the other: a message that cannot be sent at once is lost.
+bool ScreenServer::tell_table(const Json& message) {
   const std::string line = json_text(message).str();
-  if (line.size() < kLongestMessage)
-    static_cast<void>(send(table_, line.data(), line.size(), MSG_DONTWAIT | MSG_NOSIGNAL));
+  return table_ >= 0 && line.size() < kLongestMessage &&
+         send(table_, line.data(), line.size(), MSG_DONTWAIT | MSG_NOSIGNAL) > 0;
 }
 
 void ScreenServer::tell_who_is_here() {
+  if (table_ < 0) return;
   std::vector<int> here;
   for (const Phone& phone : phones_) {
     if (phone.seat > 0 && listeners(phone) > 0) here.push_back(phone.seat);
   }
   if (here == here_ && told_here_) return;
   here_ = here;
-  told_here_ = true;
-  tell_table({{"here", here}});
+  told_here_ = tell_table({{"here", here}});
 }
 
-// False once the table is gone.
+// Handles messages of the table; returns false when the table has closed the connection.
 bool ScreenServer::hear_table() {
   if (table_ < 0) return true;
   char message[kLongestMessage];
@@ -265,16 +285,17 @@ bool ScreenServer::hear_table() {
   }
 }
 
-// A new code, none at all, or an answer that was not taken and may be given again.
+// Handles a new code, the closing of a phone, or an answer that was refused and may be given again.
 void ScreenServer::change_phone(const Json& message) {
   const int seat = message.value("seat", 0);
   const auto phone = std::ranges::find(phones_, seat, &Phone::seat);
   if (phone == phones_.end()) return;
-  sent_ = {};
   if (message.contains("again")) {
     phone->sent = false;
+    if (!eyes_closed(game_->session)) sent_ = {};  // otherwise reveals that somebody answered
     return;
   }
+  sent_ = {};
   for (const std::string& lang : langs_) server_.close(phone->key.name() + lang);
   former_.insert(phone->key.name());
   const std::string code = message.value("code", "");
@@ -285,8 +306,10 @@ void ScreenServer::change_phone(const Json& message) {
 void ScreenServer::note_refusals() {
   if (noted_ || server_.refused() == 0) return;
   noted_ = true;
-  if (table_ >= 0) return tell_table({{"refused", true}});
-  fmt::print(stderr, "narrator: {}\n", text(game_->session, "screens.refused"));
+  if (table_ >= 0)
+    tell_table({{"refused", true}});
+  else
+    fmt::print(stderr, "narrator: {}\n", text(game_->session, "screens.refused"));
 }
 
 }  // namespace narrator::cli

@@ -1,4 +1,4 @@
-// A running game served to browsers: the board for all, and each player's phone.
+// Serves a running game to browsers: the board for everybody, and each player's phone.
 #pragma once
 
 #include <chrono>
@@ -17,10 +17,10 @@
 
 namespace narrator::cli {
 
-/// Bytes of a message between the process that plays and the one that serves.
+/// Limit in bytes of a message between the playing process and the serving one.
 inline constexpr std::size_t kLongestMessage = 4096;
 
-/// What stands on the command line of those who serve screens.
+/// The command-line options of commands that serve screens.
 struct ScreensOptions {
   std::string listen = "127.0.0.1:0";
   std::string codes;  // a file for the sheet of codes; "": none
@@ -30,7 +30,7 @@ struct ScreensOptions {
   void add_to(CLI::App& command);
 };
 
-/// Under which addresses screens are served; keys are by seat.
+/// The addresses of the screens; keys are indexed by seat.
 class Addresses {
  public:
   Addresses(const ListenAddress& address, const std::vector<PhoneKey>& keys)
@@ -39,11 +39,11 @@ class Addresses {
   std::string board() const { return address_.url() + "/"; }
   std::string phone(std::size_t i) const { return address_.url() + "/phone#" + keys_[i].code(); }
 
-  /// To a person: who reaches them, where the board is, and by the text with the id `codes` how
-  /// players come by their codes; as JSON the phones, too.
+  /// Prints the addresses: who can reach them, where the board is, and how players get their codes
+  /// (the text with the id `codes`); as JSON, those of the phones too.
   void tell(const Session& session, bool json, const char* codes) const;
 
-  /// A page with all codes, to be printed and cut up; for its owner's eyes.
+  /// Writes a page with all codes, to print and cut up; only its owner may read the file.
   void write_sheet(const Session& session, const std::string& file) const;
 
  private:
@@ -51,31 +51,32 @@ class Addresses {
   const std::vector<PhoneKey>& keys_;
 };
 
-/// Serves screens, until it is told to leave. It knows the game by its log alone.
+/// Serves screens until told to stop. Knows the game only by its log.
 class ScreenServer {
  public:
-  /// `keys` by seat; none where there are no phones. `table` is the socket of the process that
-  /// plays, which is told of answers and of who is there, and tells of new keys; -1: there is none,
-  /// and phones only show.
+  /// `keys` are indexed by seat, and empty if there are no phones. `table` is the socket to the
+  /// process that plays: it is told about answers and connected phones, and sends new keys. -1
+  /// means that there is none, and phones only show.
   ScreenServer(const LogOptions& log, const AskPassphrase& ask, const Listener& listener,
                const std::vector<PhoneKey>& keys, int table = -1);
 
   void run();
 
  private:
-  // A player's phone: it belongs to whom it was made for, and to the seat while that is theirs.
+  // A player's phone. It belongs to the player it was made for, and to that player's current seat.
   struct Phone {
     PhoneKey key;
     std::string player;
-    int seat = 0;       // 0: not at this table
-    std::string token;  // of the question that is asked now
-    bool sent = false;  // it was answered from here
-    bool open = true;   // false: it was closed
+    int seat = 0;       // 0: the player is not at this table
+    std::string token;  // of the pending question
+    bool sent = false;  // the pending question was answered on this phone
+    bool open = true;   // false: the phone was closed
   };
 
   bool look();
   void take_over(bool another);
-  void say(const char* id);
+  std::string seen_now();
+  void hand_on_answers();
   void publish();
   void publish_phones(const Json& shared, Session& session, const std::string& lang);
   Session& session_in(const std::string& lang);
@@ -84,7 +85,7 @@ class ScreenServer {
   WebResponse take_answer(const std::string& name, const std::string& sealed);
   int listeners(const Phone& phone) const;
   Phone* phone_named(const std::string& name);
-  void tell_table(const Json& message);
+  bool tell_table(const Json& message);
   void tell_who_is_here();
   bool hear_table();
   void change_phone(const Json& message);
@@ -95,16 +96,18 @@ class ScreenServer {
   const int table_;
   std::unique_ptr<OpenedLog> game_;
   std::map<std::string, std::unique_ptr<OpenedLog>> others_;  // by language
-  std::set<std::string> langs_{""};                           // that screens asked for
+  std::set<std::string> langs_{""};                           // requested by screens
   std::vector<Phone> phones_;
-  std::set<std::string> former_;  // names of codes that are good no more
-  std::string notice_;            // the id of what is told of the log, or ""
-  SeatOrder order_;               // as the phones know it
-  std::string asked_;             // as where_asked(), when tokens were drawn
+  std::set<std::string> former_;  // names of codes no longer valid
+  std::string notice_;            // the id of a notice about the log, or ""
+  SeatOrder order_;               // the one that the phones' seats are based on
+  std::string asked_;             // where_asked() when the tokens were drawn
   std::vector<int> here_;
   bool told_here_ = false;
-  bool noted_ = false;  // that requests were refused
-  std::chrono::milliseconds sent_{0};
+  bool noted_ = false;           // refused requests were reported
+  std::map<int, Json> answers_;  // by seat, until passed to the table
+  std::string seen_;             // by everybody, when last sent
+  std::chrono::milliseconds sent_{0}, handed_on_{0};
   std::int64_t count_ = 0;
 };
 

@@ -21,10 +21,10 @@ namespace narrator::cli {
 namespace {
 
 constexpr int kMostAtOnce = 64;            // messages
-constexpr std::size_t kMostAnswers = 100;  // that wait to be looked at
+constexpr std::size_t kMostAnswers = 100;  // waiting to be handled
 constexpr std::chrono::milliseconds kBeforeAgain{2000}, kUntilNobody{60000};
 
-// In the child: only what it needs stays open. The log above all is locked for the one who plays.
+// In the child: closes everything it does not need, above all the log, which the parent has locked.
 void keep_only(int first, int second) {
   const int nothing = open("/dev/null", O_RDWR);
   for (int standard = 0; standard < 3; ++standard) dup2(nothing, standard);
@@ -50,7 +50,7 @@ void TableScreens::begin(const Session& session, AskPassphrase ask, bool json) {
   if (!options_.codes.empty()) addresses().write_sheet(session, options_.codes);
   began_ = passing_time();
   start();
-  addresses().tell(session, json, "screens.codes");
+  addresses().tell(session, json, options_.codes.empty() ? "screens.codes" : "screens.in-sheet");
 }
 
 void TableScreens::start() {
@@ -70,7 +70,7 @@ void TableScreens::start() {
   if (process_ < 0) end_process();
 }
 
-// Never returns. Of the terminal and its signals nothing is left to this process.
+// Never returns. Detaches the process from the terminal and its signals.
 void TableScreens::serve(int socket) const {
   setsid();
   for (const int one : {SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH, SIGTTIN, SIGTTOU})
@@ -96,7 +96,7 @@ void TableScreens::end_process() {
   process_ = 0;
 }
 
-// Keys go with their players; whoever joined has one of their own.
+// Keeps each key with its player; a player who joined gets a new one.
 void TableScreens::reseat(const Session& session) {
   SeatOrder now = seat_order(session);
   const SeatOrder before = std::exchange(order_, now);
@@ -135,15 +135,19 @@ bool TableScreens::arrived(const Session& session) {
     if (!contains(news_, "screens.again")) news_.emplace_back("screens.again");
     start();
   }
-  const bool late = has_phones() && !somebody_came_ && passing_time() - began_ >= kUntilNobody;
-  if (late && !listener_.address().is_loopback()) {
+  if (awaits_somebody() && passing_time() - began_ >= kUntilNobody) {
     somebody_came_ = true;
     news_.emplace_back("screens.nobody");
   }
   return !answers_.empty() || !news_.empty();
 }
 
-// Numbers are whole and small, or it is left out.
+// Returns whether to report in time that no phone has reached the address.
+bool TableScreens::awaits_somebody() const {
+  return has_phones() && !somebody_came_ && !listener_.address().is_loopback();
+}
+
+// Only small integers are accepted; anything else is dropped.
 void TableScreens::take(const Json& message) {
   if (!message.is_object()) return;
   const auto numbers = [&](const char* field) {
@@ -179,7 +183,7 @@ std::string TableScreens::news() {
   return first;
 }
 
-// It never waits: a process that does not listen is not worth waiting for.
+// Never blocks: a message to a process that does not listen is dropped.
 void TableScreens::tell(const Json& message) const {
   const std::string line = json_text(message).str();
   if (socket_ >= 0)
@@ -209,7 +213,7 @@ void TableScreens::renew(int seat) {
   tell({{"seat", seat}, {"code", key.code()}});
 }
 
-// The key that it had opens nothing any more, also where the process is started again.
+// Replaces the key, so that the old one is useless, even after a restart of the process.
 void TableScreens::close_phone(int seat) {
   keys_.at(static_cast<std::size_t>(seat - 1)) = PhoneKey();
   closed_[static_cast<std::size_t>(seat - 1)] = true;

@@ -1,4 +1,4 @@
-// The screens of a table in play: the process that serves them, and what phones answer.
+// The screens of a table in play: the process that serves them, and the answers given on phones.
 #pragma once
 
 #include <chrono>
@@ -13,36 +13,40 @@
 
 namespace narrator::cli {
 
-/// What a player has answered on the phone.
+/// An answer given on a player's phone.
 struct PhoneAnswer {
   int seat = 0;
-  std::string asked;       // as where_asked()
-  std::vector<int> picks;  // as in Answer; of ballots, this voter's
+  std::string asked;       // where_asked() of the question
+  std::vector<int> picks;  // as in Answer; for ballots, this voter's
 };
 
-/// Starts the process, starts it again where it broke down, and ends it. Nothing here waits for it:
-/// whatever it does, the table goes on. What it says is checked like a stranger's.
+/// Starts the server process, restarts it after a failure, and stops it. Never waits for it, so the
+/// table is unaffected by anything it does, and validates its messages like those of a stranger.
 class TableScreens {
  public:
-  /// Listens from now on; serves nobody before begin(). Throws Error (usage) where it cannot.
+  /// Starts listening, but serves nothing before begin(). Throws Error (usage) on failure.
   explicit TableScreens(const ScreensOptions& options);
   ~TableScreens();
   TableScreens(const TableScreens&) = delete;
   TableScreens& operator=(const TableScreens&) = delete;
 
-  /// Serves that game, and tells where; `ask` opens its log.
+  /// Serves the game and prints the addresses; `ask` is used to open its log.
   void begin(const Session& session, AskPassphrase ask, bool json);
 
-  /// Takes in what has come: whether there is anything for next() or news().
+  /// Processes incoming messages; returns whether there is something for next() or news().
   bool arrived(const Session& session);
 
-  /// An answer that was not looked at yet.
+  /// Returns a descriptor that becomes readable before arrived() has anything new; -1 while
+  /// arrived() also depends on the time.
+  int arrives_at() const { return awaits_somebody() ? -1 : socket_; }
+
+  /// Returns an answer not yet handled, if any.
   std::optional<PhoneAnswer> next();
 
-  /// An id of a text that the moderator is to be told; "" where there is none.
+  /// Returns the id of a text to show to the moderator, or "" if there is none.
   std::string news();
 
-  /// That answer was not taken: it may be given again.
+  /// Reports that the answer was refused and may be given again.
   void give_back(int seat);
 
   bool has_phones() const { return !keys_.empty(); }
@@ -50,15 +54,16 @@ class TableScreens {
   bool is_closed(int seat) const;
 
   std::string board() const;
-  /// The address of a phone that is not closed.
+  /// Returns the address of a phone, which must not be closed.
   std::string phone(int seat) const;
 
-  /// From now on only a new code opens that phone, or, until then, none.
+  /// Give the phone a new code, which invalidates the old one, or close it until then.
   void renew(int seat);
   void close_phone(int seat);
 
  private:
   Addresses addresses() const;
+  bool awaits_somebody() const;
   void reseat(const Session& session);
   void start();
   void end_process();

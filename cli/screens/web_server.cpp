@@ -39,9 +39,10 @@ using tcp = asio::ip::tcp;
 
 constexpr std::size_t kLongestHeader = 8192, kLongestBody = 4096;
 constexpr std::size_t kMostConnections = 512;
-constexpr std::ptrdiff_t kMostOfOne = 256;        // that come from one address
-constexpr std::chrono::seconds kPatience{45};     // with who is slow to ask, or to listen
-constexpr std::chrono::milliseconds kPause{100};  // where the system has no connection to give
+constexpr std::ptrdiff_t kMostOfOne = 256;        // from a single address
+constexpr std::chrono::seconds kToAsk{10};        // for a whole request, and until the next one
+constexpr std::chrono::seconds kPatience{45};     // with a client that reads slowly
+constexpr std::chrono::milliseconds kPause{100};  // when the system is out of connections
 
 constexpr std::pair<const char*, const char*> kHeaders[] = {
     {"Content-Security-Policy",
@@ -58,7 +59,7 @@ std::optional<asio::ip::address> ip_address(const std::string& text) {
   return error ? std::nullopt : std::optional(address);
 }
 
-// An address of this machine that others reach, where one can tell.
+// Returns an address of this machine that other machines can reach, if it can be determined.
 std::string address_for_others() {
   ifaddrs* all = nullptr;
   if (getifaddrs(&all) != 0) return "127.0.0.1";
@@ -74,7 +75,7 @@ std::string address_for_others() {
   return "127.0.0.1";
 }
 
-// "host:port" taken apart; the port is "" where there is none.
+// Splits "host:port"; the port is "" if it is missing.
 std::pair<std::string, std::string> split_host(const std::string& text) {
   const std::size_t bracket = text.find(']');
   if (text.starts_with('[') && bracket != std::string::npos) {
@@ -86,7 +87,7 @@ std::pair<std::string, std::string> split_host(const std::string& text) {
   return {text.substr(0, colon), text.substr(colon + 1)};
 }
 
-// "/events/board?lang=vi" taken apart. Nothing we serve has a name that would have to be decoded.
+// Splits "/events/board?lang=vi". No name served here needs decoding.
 WebRequest request_of(std::string_view method, std::string_view target, std::string body) {
   WebRequest request{
       std::string(method), std::string(target.substr(0, target.find('?'))), {}, std::move(body)};
@@ -147,12 +148,12 @@ struct WebServer::State {
   asio::io_context context{1};
   tcp::acceptor acceptor{context};
   asio::steady_timer pause{context};
-  std::vector<Connection*> connections;  // all that are open; each lives while it waits
+  std::vector<Connection*> connections;  // all open ones; each owns itself while it waits
   std::map<std::string, Event> first;
   std::uint64_t refused = 0;
 };
 
-// A browser that asks, until it has a stream; from then on what is sent to that.
+// A browser's connection: serves requests until a stream is opened, then sends the stream's events.
 class WebServer::Connection : public std::enable_shared_from_this<Connection> {
  public:
   Connection(tcp::socket socket, State& server) : stream_(std::move(socket)), server_(server) {
@@ -160,7 +161,7 @@ class WebServer::Connection : public std::enable_shared_from_this<Connection> {
     error_code ignored;
     from_ = stream_.socket().remote_endpoint(ignored).address();
 #ifdef TCP_USER_TIMEOUT
-    // Who is gone without a word is found by what they do not acknowledge.
+    // Detects clients that have vanished by data they do not acknowledge.
     using UserTimeout = asio::detail::socket_option::integer<IPPROTO_TCP, TCP_USER_TIMEOUT>;
     stream_.socket().set_option(
         UserTimeout(static_cast<int>(std::chrono::milliseconds(kPatience).count())), ignored);
@@ -175,7 +176,7 @@ class WebServer::Connection : public std::enable_shared_from_this<Connection> {
     parser_.emplace();
     parser_->header_limit(kLongestHeader);
     parser_->body_limit(kLongestBody);
-    stream_.expires_after(kPatience);
+    stream_.expires_after(kToAsk);
     http::async_read(
         stream_, buffer_, *parser_,
         [self = shared_from_this()](error_code error, auto) { self->on_request(error); });
@@ -198,6 +199,7 @@ class WebServer::Connection : public std::enable_shared_from_this<Connection> {
     if (error && error.category() == http::make_error_code(http::error::bad_method).category() &&
         error != http::error::end_of_stream && error != http::error::partial_message)
       return refuse(http::status::bad_request, "This is no request.\n");
+    if (error == beast::error::timeout && parser_->got_some()) ++server_.refused;
     if (error) return;
     const auto& request = parser_->get();
     const bool known = request.method() == http::verb::get || request.method() == http::verb::post;
@@ -212,8 +214,8 @@ class WebServer::Connection : public std::enable_shared_from_this<Connection> {
             request.keep_alive());
   }
 
-  // A page elsewhere may make a browser ask us: by a name of its own that leads here, or from its
-  // own origin. Our pages are asked for by address, and by themselves alone.
+  // A foreign page may make a browser send requests here, through its own host name that resolves
+  // here or from its own origin. Our pages use the address itself, and only themselves.
   const char* reason_against(const auto& request) const {
     const std::string host(request[http::field::host]);
     const auto [name, port] = split_host(host);
@@ -246,7 +248,7 @@ class WebServer::Connection : public std::enable_shared_from_this<Connection> {
                       });
   }
 
-  // The stream ends with the connection, so nothing in it has a length.
+  // The stream ends with the connection, so it needs no length.
   void begin_stream(const std::string& name) {
     std::string head =
         "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nConnection: close\r\n";
@@ -274,7 +276,7 @@ class WebServer::Connection : public std::enable_shared_from_this<Connection> {
                       });
   }
 
-  // Nothing more is asked for on a stream: what comes is its end.
+  // No more requests are expected on a stream; reading only detects its end.
   void watch() {
     stream_.socket().async_read_some(asio::buffer(ignored_),
                                      [self = shared_from_this()](error_code error, auto) {
@@ -303,7 +305,10 @@ void WebServer::State::accept() {
     }
     const auto connection = std::make_shared<Connection>(std::move(socket), *this);
     const auto alike = std::ranges::count(connections, connection->from(), &Connection::from);
-    if (connections.size() <= kMostConnections && alike <= kMostOfOne) connection->read();
+    if (connections.size() <= kMostConnections && alike <= kMostOfOne)
+      connection->read();
+    else
+      ++refused;
     accept();
   });
 }
@@ -340,7 +345,7 @@ WebServer::WebServer(const Listener& listener, Handler handler)
 }
 
 WebServer::~WebServer() {
-  // What waits holds connections, and these know the state: they go first.
+  // Waiting operations own connections, which refer to the state, so they are destroyed first.
   state_->acceptor.close();
   for (Connection* one : std::vector(state_->connections)) one->close();
   state_->context.restart();

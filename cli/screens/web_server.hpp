@@ -1,4 +1,4 @@
-// A small web server for screens in the room: pages, and streams of events that stay open.
+// A small web server for the screens: pages, and event streams that stay open.
 #pragma once
 
 #include <cstdint>
@@ -9,34 +9,36 @@
 
 namespace narrator::cli {
 
-/// Where to listen.
+/// The address to listen on.
 struct ListenAddress {
   std::string host = "127.0.0.1";  // an IP address
-  std::uint16_t port = 0;          // 0: one that is free
+  std::uint16_t port = 0;          // 0: any free port
 
-  /// "127.0.0.1:8080", "[::1]:0", or an address alone. Throws Error (usage).
+  /// Parses "127.0.0.1:8080", "[::1]:0", or an address alone. Throws Error (usage).
   static ListenAddress parse(const std::string& text);
 
-  /// "http://127.0.0.1:8080"; where it is every address of this machine (0.0.0.0), one of them.
+  /// Returns "http://127.0.0.1:8080"; for the wildcard address (0.0.0.0), an address of this
+  /// machine.
   std::string url() const;
 
-  /// Whether that is its name in an address: a name that leads here from elsewhere is none.
+  /// Returns whether `name` is a valid Host for this address; names that merely resolve to it are
+  /// not.
   bool is_called(const std::string& name) const;
 
-  /// Whether nobody but this machine reaches it.
+  /// Returns whether it can only be reached from this machine.
   bool is_loopback() const;
 };
 
-/// A place where connections come in, before anybody serves them.
+/// A listening socket, which queues connections before a server handles them.
 class Listener {
  public:
-  /// Throws Error (usage) where it cannot be had.
+  /// Throws Error (usage) if it cannot listen.
   explicit Listener(ListenAddress where);
   ~Listener();
   Listener(const Listener&) = delete;
   Listener& operator=(const Listener&) = delete;
 
-  /// With the port that was taken.
+  /// Returns the address with the actual port.
   const ListenAddress& address() const { return address_; }
   int descriptor() const { return descriptor_; }
 
@@ -45,16 +47,16 @@ class Listener {
   int descriptor_ = -1;
 };
 
-/// What somebody asks for. The request is well-formed, for this server by its Host, and not sent by
-/// a page of another origin.
+/// A request. It is well-formed, has a Host of this server, and was not sent by a page of another
+/// origin.
 struct WebRequest {
   std::string method;  // "GET" or "POST"
-  std::string path;    // "/events/board"; what stands behind a question mark is in `query`
+  std::string path;    // "/events/board"; what follows a question mark is in `query`
   std::map<std::string, std::string> query;
   std::string body;  // at most 4 KiB
 };
 
-/// What they get: a page, or where `stream` is set, the events of that name from now on.
+/// A response: a page, or if `stream` is set, the events of that name from now on.
 struct WebResponse {
   int status = 200;
   std::string type = "text/plain; charset=utf-8";
@@ -62,37 +64,37 @@ struct WebResponse {
   std::string stream{};
 };
 
-/// The status of what there was: whoever asks for it is no stranger.
+/// The status for something that used to exist: the client is not treated as a stranger.
 inline constexpr int kGone = 410;
 
-/// Single-threaded: everything happens in run(). A stream that reads too slowly misses events but
-/// never holds up another: of those that wait only the latest is kept.
+/// A single-threaded server; everything happens in run(). A client that reads its stream too slowly
+/// misses events but never delays others: only the latest waiting event is kept.
 class WebServer {
  public:
   using Handler = std::function<WebResponse(const WebRequest&)>;
 
-  /// Serves who comes to the listener, which outlives it.
+  /// Serves connections of the listener, which must outlive the server.
   WebServer(const Listener& listener, Handler handler);
   ~WebServer();
   WebServer(const WebServer&) = delete;
   WebServer& operator=(const WebServer&) = delete;
 
-  /// Serves what there is to serve, for at most so many milliseconds.
+  /// Serves requests for at most `milliseconds`.
   void run(int milliseconds);
 
-  /// Every open stream of that name gets the event, a line without line feeds.
+  /// Sends an event, a line without line feeds, to every open stream of that name.
   void send(const std::string& stream, const std::string& event);
 
-  /// Whoever opens the stream later gets this first.
+  /// Sets the first event for streams of that name opened later.
   void begin_with(const std::string& stream, const std::string& event);
 
-  /// How many streams of that name are open.
+  /// Returns the number of open streams of that name.
   int listeners(const std::string& stream) const;
 
-  /// Ends them.
+  /// Closes all streams of that name.
   void close(const std::string& stream);
 
-  /// How many requests were refused that no page of ours sends.
+  /// Returns the number of refused requests, none of which the server's own pages would send.
   std::uint64_t refused() const;
 
  private:

@@ -15,7 +15,7 @@
 #include "engine/files/regular_file.hpp"
 #include "engine/lists.hpp"
 #include "engine/sources/library.hpp"
-#include "engine/text/folding.hpp"
+#include "engine/text/normalise.hpp"
 #include "engine/text/suggestion.hpp"
 
 namespace narrator::cli {
@@ -27,7 +27,7 @@ const std::vector<std::string> kOfATable = {
 
 constexpr std::size_t kMostOfConfig = 1 << 20;  // bytes
 
-// What the options of the command line are called stands for the same.
+// Names of command-line options, accepted as synonyms.
 constexpr std::pair<const char*, const char*> kAlso[] = {{"lang", "language"},
                                                          {"speak", "voice"},
                                                          {"variant", "house-rules"},
@@ -39,7 +39,7 @@ std::string config_file() {
   return folder.empty() ? "" : folder + "/config";
 }
 
-// What is wrong with a standing option's value, or "".
+// Returns what is wrong with a standing option's value, or "".
 std::string objection(const std::string& name, const std::string& value) {
   const auto one_of = [&](const std::vector<std::string>& known) {
     return contains(known, value)
@@ -58,7 +58,7 @@ std::string objection(const std::string& name, const std::string& value) {
                            suggestion(*unknown, {"everybody", "moderator", "nobody"}));
 }
 
-// Whether a game could begin so, as far as is said yet; throws Error where not.
+// Throws Error if no game could begin with these options, as far as they are given.
 void try_out(const SetupOptions& options) {
   options.players.empty() ? void(rules_of(options)) : void(prepare(options));
 }
@@ -73,12 +73,17 @@ std::string quoted(const std::string& value) {
 Config::Config() {
   const std::string path = config_file();
   if (path.empty() || !is_file(path)) return;
-  std::istringstream lines(contents_of(path, kMostOfConfig));
+  std::istringstream lines;
+  try {
+    lines.str(contents_of(path, kMostOfConfig));
+  } catch (const Error& e) {  // treated as a mistake, so that the game can still begin
+    mistakes_.emplace_back(e.what());
+  }
   int n = 0;
   for (std::string line; std::getline(lines, line);) read_line(line, ++n);
 }
 
-// CLI11 reads it, a line at a time: of a whole file it does not tell in which line a thing stands.
+// Parsed with CLI11 line by line, as for a whole file it does not report line numbers.
 void Config::read_line(const std::string& text, int line) {
   std::istringstream one(text);
   try {
@@ -187,6 +192,12 @@ void Config::take_table(SetupOptions& options, std::string& screen, std::string&
 bool Config::can_keep(const std::string& name) const {
   return !name.empty() && name.find_first_of("[]. =#;@\"'") == name.npos &&
          !contains(tables(), name);
+}
+
+std::string Config::name_to_keep(const Line& typed) {
+  const bool whole = typed.normalised().starts_with("this table as ");
+  const std::string name = (whole ? typed.after(3) : typed).text();
+  return name.starts_with('@') ? name.substr(1) : name;
 }
 
 void Config::keep_table(const std::string& name, const SetupOptions& options,

@@ -1,25 +1,23 @@
 #include "cli/setup/opened_log.hpp"
 
-#include <fmt/format.h>
-
 #include "cli/drawing/in_words.hpp"
 #include "cli/setup/setup_options.hpp"
 #include "cli/system/log_path.hpp"
-#include "cli/system/passphrase.hpp"
 #include "cli/system/process.hpp"
+#include "cli/terminal/terminal.hpp"
 #include "engine/error.hpp"
 #include "engine/report/report.hpp"
-#include "engine/text/folding.hpp"
+#include "engine/text/normalise.hpp"
 #include "engine/text/suggestion.hpp"
 
 namespace narrator::cli {
 namespace {
 
-// "public", "moderator", or a player's name or seat.
+// Parses "public", "moderator", or a player's name or seat.
 Reader reader_named(const std::string& as, const std::vector<std::string>& names) {
   if (as.empty() || as == "public") return {Reader::Who::everyone, 0};
   if (as == "moderator") return {Reader::Who::moderator, 0};
-  for (const auto same : {fold_keeping_accents, fold_tones_forward, fold}) {
+  for (const auto same : {normalise_keeping_accents, normalise_tones_forward, normalise}) {
     for (std::size_t i = 0; i < names.size(); ++i) {
       if (same(names[i]) == same(as) || std::to_string(i + 1) == as) {
         return {Reader::Who::player, static_cast<int>(i + 1)};
@@ -41,7 +39,8 @@ void LogOptions::add_to(CLI::App& command) {
 
 OpenedLog open_log(LogContents log, const LogOptions& options) {
   if (!options.lang.empty()) change_language(log, options.lang);
-  // Chance that the log breaks off before is drawn again, and that at no time of ours.
+  // Chance missing at the end of the log is drawn again, with the log's own time rather than the
+  // current one.
   const auto then = [at = log.last_at.empty() ? log.at : log.last_at] { return at; };
   if (log.foreign && options.once) limit_this_process(kStrangersLog);
   if (log.foreign && !options.once) {
@@ -57,7 +56,7 @@ OpenedLog open_log(LogOptions options) {
   LogContents log = LogReader(ask_passphrase()).read(options.log);
   const bool torn = log.torn;
   OpenedLog opened = open_log(std::move(log), options);
-  if (torn) fmt::print(stderr, "narrator: {}\n", text(opened.session, "torn"));
+  if (torn) tell_aside("narrator: " + text(opened.session, "torn"));
   return opened;
 }
 

@@ -1,4 +1,4 @@
-// A log that is opened to be looked at: which one, and for whose eyes.
+// Opening a log for viewing, as a given reader.
 #pragma once
 
 #include <string>
@@ -11,30 +11,30 @@
 
 namespace narrator::cli {
 
-/// What stands on the command line of those who look at a log.
+/// The command-line options of commands that view a log.
 struct LogOptions {
-  std::string log;    // "": the newest
+  std::string log;    // "": the newest log
   std::string as;     // "public", "moderator", or a player's name or seat
-  std::string lang;   // "": the game's
-  bool once = false;  // the program ends with it, and may be ended by a stranger's rules
+  std::string lang;   // "": the language of the game
+  bool once = false;  // the program shows this log only, so a stranger's rules may end it
 
   /// Adds LOG and --as to a command.
   void add_to(CLI::App& command);
 };
 
-/// The game of a log as it stands.
+/// The state of a game as recorded in a log.
 struct OpenedLog {
   std::string began;  // UTC
-  Session session;    // not to be answered
-  Reader reader;      // for whose eyes it is shown
+  Session session;    // must not be answered
+  Reader reader;      // the reader it is shown to
 };
 
-/// Opens it. Throws Error (usage) where there is none, LogError where it is no log, and Error
-/// (usage) naming the nearest player.
+/// Opens a log. Throws Error (usage) if there is none, or if the reader is unknown (naming the
+/// nearest player), and LogError if it is not a log.
 OpenedLog open_log(LogOptions options);
 
-/// The same of a log that was read already from where `options` say, and silent about a last write
-/// that was left out.
+/// The same for a log that has already been read from the place in `options`. Does not report an
+/// incomplete last write.
 OpenedLog open_log(LogContents log, const LogOptions& options);
 
 }  // namespace narrator::cli

@@ -9,13 +9,13 @@
 #include "cli/terminal/columns.hpp"
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
-#include "engine/text/folding.hpp"
+#include "engine/text/normalise.hpp"
 
 namespace narrator::cli {
 namespace {
 
 constexpr int kMaxWidth = 40;          // columns
-constexpr std::size_t kMaxSize = 256;  // bytes: marks above and below take no column
+constexpr std::size_t kMaxSize = 256;  // bytes: combining marks take no column
 
 [[noreturn]] void refuse(std::size_t number, const std::string& what) {
   throw Error(Exit::usage, "player {} {}, for example -p \"Aki,Binh,Chie\"", number, what);
@@ -36,7 +36,7 @@ bool is_printable(const std::string& name) {
          name.find("\uFFFD") == name.npos;
 }
 
-// A line that begins so is a comment, so this player could not be typed.
+// Lines beginning like this are comments, so such a name could not be typed.
 bool is_comment(const std::string& name) { return name.front() == '#'; }
 
 void check(const std::string& name, std::size_t number) {
@@ -58,7 +58,7 @@ std::vector<std::string> player_names(const std::string& list) {
     const std::string name = composed(item);
     names.push_back(name);
     check(name, names.size());
-    const auto [other, is_new] = taken.emplace(fold_keeping_accents(name), names.size());
+    const auto [other, is_new] = taken.emplace(normalise_keeping_accents(name), names.size());
     if (is_new) continue;
     throw Error(Exit::usage,
                 "players {} and {} are both called {}; give one of them another letter",

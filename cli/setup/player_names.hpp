@@ -1,4 +1,4 @@
-// The players' names, as given on the command line.
+// The players' names as given on the command line.
 #pragma once
 
 #include <string>
@@ -6,16 +6,16 @@
 
 namespace narrator::cli {
 
-/// "Aki, Binh,…" as a list: trimmed, composed (NFC), each 1 to 40 columns wide, printable, not
-/// beginning with #, and told apart without case or width (accents do tell: Hà and Hạ). Commas of
-/// any width separate them. Throws Error (usage) naming the one that is not.
+/// Parses "Aki, Binh,…" into names: trimmed, composed (NFC), 1 to 40 columns wide, printable, not
+/// beginning with #, and distinct regardless of case and width (accents do distinguish: Hà and Hạ).
+/// Commas of any width separate them. Throws Error (usage) naming the first invalid one.
 std::vector<std::string> player_names(const std::string& list);
 
-/// One name, trimmed and composed, or "" where such a player could not be given there.
+/// Returns a single name, trimmed and composed, or "" if it is invalid.
 std::string player_name(const std::string& text);
 
-/// "Aki Binh, Chie" as player_names() wants it: commas of any width separate; where there are none,
-/// blanks do.
+/// Converts "Aki Binh, Chie" to the form of player_names(): commas of any width separate names, or
+/// blanks if there are no commas.
 std::string names_with_commas(const std::string& line);
 
 }  // namespace narrator::cli

@@ -7,7 +7,6 @@
 #include "cli/setup/config.hpp"
 #include "cli/setup/player_names.hpp"
 #include "cli/system/log_path.hpp"
-#include "cli/system/passphrase.hpp"
 #include "engine/chance/random.hpp"
 #include "engine/declaration/variants_together.hpp"
 #include "engine/environment.hpp"
@@ -17,9 +16,8 @@
 #include "engine/log/log_reader.hpp"
 #include "engine/session/replay.hpp"
 #include "engine/sources/library.hpp"
-#include "engine/sources/own_files.hpp"
 #include "engine/text/escaped.hpp"
-#include "engine/text/folding.hpp"
+#include "engine/text/normalise.hpp"
 #include "engine/text/suggestion.hpp"
 #include "engine/text/whole_number.hpp"
 
@@ -34,7 +32,7 @@ Json parse_word(const std::string& word, const Setting& setting) {
   return word;
 }
 
-// Words with a plus between them: key=one+two.
+// Parses words joined by a plus sign: key=one+two.
 Json parse_list(const std::string& text, const Setting& setting) {
   Json list = Json::array();
   if (!text.empty()) {
@@ -42,14 +40,16 @@ Json parse_list(const std::string& text, const Setting& setting) {
   }
   const auto n = static_cast<std::int64_t>(list.size());
   if (n < setting.least() || n > setting.most()) {
+    if (n > setting.most()) list.erase(list.begin() + setting.most(), list.end());
     throw Error(Exit::usage,
                 "setting {} is {} to {} words with a plus between them, such as {}; not {}",
-                setting.name, setting.least(), setting.most(), typed_value(setting.fallback), n);
+                setting.name, setting.least(), setting.most(),
+                typed_value(n > setting.most() ? list : setting.fallback), n);
   }
   return list;
 }
 
-// The text of a setting's value, as its declaration wants it.
+// Parses a setting's value as required by its declaration.
 Json parse_value(const std::string& text, const Setting& setting) {
   const std::string& name = setting.name;
   if (setting.fallback.is_boolean()) {
@@ -97,7 +97,7 @@ Recall recall_of(const std::string& words) {
               words, std::get<std::string>(made));
 }
 
-// A folder of the moderator's may be called anything; what its game is called stands inside.
+// The moderator's own folder may have any name; the game's id is declared inside it.
 std::string game_id(const std::string& given, const std::vector<Source>& sources,
                     const std::string& lang) {
   const bool is_bundled = contains(game_ids(), given);
@@ -105,7 +105,7 @@ std::string game_id(const std::string& given, const std::vector<Source>& sources
   return Machine(sources, lang).game().id;
 }
 
-// Adds the variants and those that they need; returns what each is set to, as it was given.
+// Adds the variants and those they need; returns the settings of each, as given.
 std::vector<std::string> take_variants(Setup& setup, const std::vector<std::string>& variants) {
   std::vector<std::string> settings;
   for (const std::string& given : with_needed(setup.game, variants)) {
@@ -120,32 +120,35 @@ std::vector<std::string> take_variants(Setup& setup, const std::vector<std::stri
   return settings;
 }
 
-// The rules, with which a game can begin.
+// Loads the rules and checks that a game can begin with them.
 std::unique_ptr<Machine> loaded(const Setup& setup) {
   auto machine = std::make_unique<Machine>(setup.sources, setup.lang);
-  machine->check_slips();
+  machine->check_diagnostics();
   if (const auto objection = objection_to(machine->variants()))
     throw Error(Exit::usage, in_english(*objection));
   return machine;
 }
 
-// What --seed takes.
+// Validates the argument of --seed.
 CLI::Validator hexadecimal() {
   return {[](const std::string& text) {
             const bool sound = !text.empty() && text.size() <= 64 &&
                                text.find_first_not_of("0123456789abcdefABCDEF") == text.npos;
-            return sound ? std::string() : "expected a hexadecimal number, not " + text;
+            return sound
+                       ? std::string()
+                       : fmt::format(
+                             "expected a hexadecimal number, not '{}'. Example: --seed 5eed", text);
           },
           ""};
 }
 
-// The sources of a log, in its order; those that come with the program as they are now.
+// Returns the sources of a log in order, with bundled ones in their current version.
 std::vector<Source> as_of_now(const Setup& setup) {
   std::vector<Source> sources;
   const bool own_game = !contains(game_ids(), setup.game);
   bool game_taken = false;
   for (const Source& logged : setup.sources) {
-    if (logged.name.starts_with("variants/")) {  // a translation comes with its variant
+    if (logged.name.starts_with("variants/")) {  // translations are added with their variant
       const std::string id = file_stem(logged.name);
       if (contains(setup.variants, id)) add_variant(sources, setup.game, id, setup.lang);
     } else if (own_game || !logged.name.starts_with("scripts/")) {
@@ -206,13 +209,15 @@ void SetupOptions::add_to(CLI::App& command, bool with_players) {
 }
 
 void add_lang_option(CLI::App& command, std::string& lang, const std::string& about) {
-  command.add_option("--lang", lang, about)->type_name("LANG")->check(CLI::IsMember(languages()));
+  command.add_option("--lang", lang, about)
+      ->type_name("LANG")
+      ->check(one_of("--lang", languages()));
 }
 
 void add_jobs_option(CLI::App& command, unsigned& jobs) {
   command.add_option("-j,--jobs", jobs, "on how many processors (default: all)")
       ->type_name("N")
-      ->check(CLI::Range(1, 256));
+      ->check(number_between(1, 256, "-j 2"));
 }
 
 std::string choose_language(const std::string& lang) {
@@ -236,7 +241,7 @@ std::vector<Source> sources_of(const std::string& game, const std::vector<std::s
   return sources;
 }
 
-Prepared rules_of(const SetupOptions& options) {
+PreparedGame rules_of(const SetupOptions& options) {
   Setup setup;
   setup.lang = choose_language(options.lang);
   setup.sources = game_sources(options.game, setup.lang);
@@ -256,8 +261,8 @@ Prepared rules_of(const SetupOptions& options) {
   return {std::move(setup), std::move(machine)};
 }
 
-Prepared prepare(const SetupOptions& options) {
-  Prepared table = rules_of(options);
+PreparedGame prepare(const SetupOptions& options) {
+  PreparedGame table = rules_of(options);
   Setup& setup = table.setup;
   const GameDeclaration& game = table.machine->game();
   if (options.players.empty()) {
@@ -273,14 +278,39 @@ Prepared prepare(const SetupOptions& options) {
 }
 
 std::vector<std::string> opening_of(const SetupOptions& options) {
-  const Prepared prepared = prepare(options);
+  const PreparedGame prepared = prepare(options);
   const Table& table = prepared.setup.table;
   Machine& machine = *prepared.machine;
   std::vector<std::string> told;
-  for (const Said& one : begin_game(machine, table).first) {
+  for (const Message& one : begin_game(machine, table).first) {
     if (one.to.all && contains(machine.game().opening, one.id)) told.push_back(one.text);
   }
   return told;
+}
+
+SetupOptions options_of(const Setup& setup, const GameDeclaration& game) {
+  const auto set = [&](const std::string& owner) {
+    const auto found = setup.table.settings.find(owner);
+    return found == setup.table.settings.end() ? std::vector<std::string>()
+                                               : mapped(found->second, [](const auto& one) {
+                                                   return one.first + "=" + typed_value(one.second);
+                                                 });
+  };
+  SetupOptions options;
+  options.game = setup.game;
+  options.players = joined_by(setup.table.players, ",");
+  options.settings = set("game");
+  options.lang = setup.lang;
+  if (!setup.recall.empty()) options.recall = narrator::in_words(setup.recall);
+  for (const std::string& id : setup.variants) {
+    const Source* own = find_source(setup.sources, id + ".lua");
+    const std::string settings = joined_by(set(id), ",");
+    options.variants.push_back((own == nullptr ? id : own->called()) +
+                               (settings.empty() ? "" : ":" + settings));
+  }
+  if (setup.table.dealt != game.dealt_by_app())
+    options.deal = setup.table.dealt.empty() ? "none" : joined_by(setup.table.dealt, ",");
+  return options;
 }
 
 std::string command_line(const SetupOptions& options, const std::string& usual_deal,
@@ -301,6 +331,28 @@ std::string command_line(const SetupOptions& options, const std::string& usual_d
   return line;
 }
 
+CLI::Validator one_of(const std::string& option, const std::vector<std::string>& known) {
+  return {[option, known](std::string& word) {
+            return contains(known, word)
+                       ? std::string()
+                       : fmt::format("expected one of {}, not '{}'{}{} Example: {} {}",
+                                     fmt::join(known, ", "), word, did_you_mean(word, known),
+                                     nearest(word, known) < 0 ? "." : "", option, known.front());
+          },
+          fmt::format("{{{}}}", fmt::join(known, ","))};
+}
+
+CLI::Validator number_between(int least, int most, const std::string& example) {
+  return {[=](std::string& word) {
+            const auto number = whole_number<std::int64_t>(word);
+            return number && *number >= least && *number <= most
+                       ? std::string()
+                       : fmt::format("expected a number from {} to {}, not '{}'. Example: {}",
+                                     least, most, word, example);
+          },
+          ""};
+}
+
 CLI::Validator not_empty(const std::string& expected) {
   return {[expected](std::string& what) {
             return trim(what).empty() ? "expected " + expected : std::string();
@@ -308,7 +360,7 @@ CLI::Validator not_empty(const std::string& expected) {
           ""};
 }
 
-Prepared last_table(const std::string& lang) {
+PreparedGame last_table(const std::string& lang) {
   const std::string log = log_or_newest({});
   const AskPassphrase ask = ask_passphrase();
   Setup setup = LogReader(ask).read_game(log).setup;

@@ -1,4 +1,4 @@
-// The options that make a table: who plays what, under which variants; or the last table again.
+// The options that define a table: game, players and variants; or the last table again.
 #pragma once
 
 #include <memory>
@@ -12,7 +12,7 @@
 
 namespace narrator::cli {
 
-/// What stands on the command line of `play` and its kin.
+/// The command-line options of `play` and similar commands.
 struct SetupOptions {
   std::string game;
   std::string players;                // "Aki,Binh,…"
@@ -23,65 +23,75 @@ struct SetupOptions {
   std::string recall;  // who may be reminded of what
   std::string lang;
 
-  /// Adds the options to a command; `with_players` adds -p, --deal and --recall too.
+  /// Adds the options to a command; `with_players` includes -p, --deal and --recall.
   void add_to(CLI::App& command, bool with_players);
 };
 
-/// A game that can begin.
-struct Prepared {
+/// A game ready to begin.
+struct PreparedGame {
   Setup setup;
-  std::unique_ptr<Machine> machine;  // with the setup's sources loaded, not started
+  std::unique_ptr<Machine> machine;  // has the setup's sources loaded but is not started
 };
 
-/// The rules alone: the game under its house rules, as they are set. Throws as prepare() does.
-Prepared rules_of(const SetupOptions& options);
+/// Prepares the rules alone: the game with its house rules and their settings. Throws as prepare().
+PreparedGame rules_of(const SetupOptions& options);
 
-/// Checks the options against the game and its variants and makes the table of them. Throws Error
+/// Checks the options against the game and its variants and prepares the table. Throws Error
 /// (usage) with what was expected and the nearest valid word.
-Prepared prepare(const SetupOptions& options);
+PreparedGame prepare(const SetupOptions& options);
 
-/// What the game tells before its first question of what is going to be played with these options,
-/// as far as its declaration names that (game{ opening = … }). Throws Error as prepare does, and
-/// where the game refuses to begin so.
+/// Returns what the game says before its first question about what is played with these options, if
+/// its declaration provides that (game{ opening = … }). Throws Error as prepare(), and if the game
+/// refuses to begin.
 std::vector<std::string> opening_of(const SetupOptions& options);
 
-/// The line that plays so; `usual_deal` is left out, and a private screen.
+/// Returns the options for such a table, without defaults and without the seed.
+SetupOptions options_of(const Setup& setup, const GameDeclaration& game);
+
+/// Returns the command line for these options, omitting `usual_deal` and a private screen.
 std::string command_line(const SetupOptions& options, const std::string& usual_deal,
                          const std::string& screen);
 
-/// A game, by name or folder, with its texts in `lang`, under these house rules and those they
-/// need. Throws Error (usage) naming the nearest one, ScriptError where the game itself fails.
+/// Returns the sources of a game, given by name or folder, with its texts in `lang`, these house
+/// rules and those they need. Throws Error (usage) naming the nearest one, ScriptError if the game
+/// itself fails.
 std::vector<Source> sources_of(const std::string& game, const std::vector<std::string>& variants,
                                const std::string& lang);
 
-/// One of languages(): `lang` if it names one, else the standing one (Config), else by the
-/// environment (LC_ALL, LC_MESSAGES, LANG).
+/// Returns one of languages(): `lang` if it names one, otherwise the config's standing option,
+/// otherwise that of the environment (LC_ALL, LC_MESSAGES, LANG).
 std::string choose_language(const std::string& lang);
 
-/// Throws Error (Exit::usage) where the game is not for so many players.
+/// Throws Error (Exit::usage) if the game does not allow that number of players.
 void check_count(int count, const GameDeclaration& game);
 
-/// Adds --lang, one of languages(), to a command.
+/// Adds --lang, which takes one of languages(), to a command.
 void add_lang_option(CLI::App& command, std::string& lang,
                      const std::string& about = languages_in_words());
 
-/// Adds --jobs, on how many processors it works; 0 is all.
+/// Adds --jobs, the number of processors to use; 0 means all.
 void add_jobs_option(CLI::App& command, unsigned& jobs);
 
-/// Reads key=value of one of these settings. `owner` is "game" or a variant's id, `called` what
-/// people call it. Throws Error (usage) where there is no such setting, or it cannot be that.
+/// Parses key=value for one of the `declared` settings. `owner` is "game" or a variant's id,
+/// `called` its name for the user. Throws Error (usage) if the setting or the value is invalid.
 void take_setting(const std::string& text, const std::string& owner, const std::string& called,
                   const std::vector<Setting>& declared, Settings& settings);
 
-/// Refuses nothing at all, as a shell makes it of a variable that is not set: the option would
-/// count as not given. `expected`: "a file, such as game.html".
+/// Rejects an empty value, such as an unset shell variable produces: the option would count as
+/// absent. `expected` is for the message, such as "a file, such as game.html".
 CLI::Validator not_empty(const std::string& expected);
 
-/// What was played last (the newest log of the state folder): who sat where, under which rules, the
-/// next seat first; the seed is another, and so is the language where `lang` names one. A log with
-/// a passphrase is followed by another with the same; the seal is still that table's. Rules that
-/// come with the program are those of now, others as the log has them. Throws Error (usage) where
-/// nothing was played yet, LogError where the log is none.
-Prepared last_table(const std::string& lang);
+/// Accepts one of these words. The error lists all of them, the nearest one and an example.
+CLI::Validator one_of(const std::string& option, const std::vector<std::string>& known);
+
+/// Accepts a whole number from `least` to `most`. `example` is for the error: "-n 1000".
+CLI::Validator number_between(int least, int most, const std::string& example);
+
+/// Prepares the last table (the newest log of the state folder) again: the same players, moved on
+/// by one seat, and the same rules. The seed is new, and so is the language if `lang` names one. If
+/// the log has a passphrase, the new one gets the same; the seal is still that of the old table.
+/// Bundled rules are used in their current version, others as in the log. Throws Error (usage) if
+/// there is no game yet, LogError if the log is invalid.
+PreparedGame last_table(const std::string& lang);
 
 }  // namespace narrator::cli

@@ -8,11 +8,14 @@
 
 #include "cli/display/progress.hpp"
 #include "cli/system/clock.hpp"
-#include "engine/chance/random.hpp"
-#include "engine/declaration/slip.hpp"
+#include "engine/declaration/diagnostic.hpp"
+#include "engine/error.hpp"
+#include "engine/lists.hpp"
 #include "engine/session/playout.hpp"
 #include "engine/session/session.hpp"
 #include "engine/share_out.hpp"
+#include "engine/text/safe_text.hpp"
+#include "engine/text/suggestion.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -21,14 +24,14 @@ std::string seed_of_game(const std::string& seed, int number) {
   return fmt::format("{}{:06x}", seed, number);
 }
 
-// The chance of one game. Players have one stream and chance is as the game's log would draw it; or
-// each question has a stream.
+// The random numbers of one game. Either the players share a stream and chance is drawn as in the
+// game's log, or each question has a stream of its own.
 class Chance {
  public:
   Chance(const std::string& seed, int number, bool one_each)
       : seed_(seed), number_(number), one_each_(one_each) {}
 
-  // Requires that `question` is the one after the last.
+  // Requires that `question` follows the question of the previous call.
   Random& of(const Question& question) {
     if (traits(question.form).logged) ++answer_;
     if (question.chance && !one_each_)
@@ -42,12 +45,12 @@ class Chance {
   const std::string& seed_;
   const int number_;
   const bool one_each_;
-  int answer_ = 0;  // its number
+  int answer_ = 0;  // number of the current answer
   std::optional<Random> drawn_;
   std::map<std::string, Random> streams_;
 };
 
-// Plays a game once more, as a moderator would, into a log of its own.
+// Replays a game into its own log, as a moderator would enter it.
 void keep(Setup setup, const std::string& folder, int number, const std::vector<Answer>& given,
           const Json& result) {
   setup.seed = seed_of_game(setup.seed, number);
@@ -62,7 +65,7 @@ void keep(Setup setup, const std::string& folder, int number, const std::vector<
     throw ScriptError("game {} comes out otherwise the second time", number + 1);
 }
 
-// What one processor plays, with rules of its own.
+// Plays the games of one processor, with its own copy of the rules.
 class Worker {
  public:
   Worker(const Series& series, const std::vector<Setup>& setups, const Policies& policies)
@@ -115,7 +118,7 @@ class Worker {
   }
 
   const Series& series_;
-  const Setup& setup_;  // the first
+  const Setup& setup_;  // the first setup
   const Policies& policies_;
   std::vector<Rules> rules_;
 };
@@ -149,6 +152,99 @@ Results play_series(const Series& series, const std::vector<Setup>& setups,
     if (worker) all.add(worker->results);
   }
   return all;
+}
+
+namespace {
+
+// Returns the policy of the player at a seat, chosen by the role that player was told, or "" for
+// none.
+std::string policy_of(const Machine& machine, const Policies& policies, int seat) {
+  const Reader self{Reader::Who::player, seat};
+  for (const Fact& fact : machine.facts()) {
+    const auto* word = std::get_if<Word>(&fact.value.data);
+    if (fact.subject != seat || word == nullptr || !may_see(fact.to, self)) continue;
+    if (const std::string* named = found_in(policies, word->text)) return *named;
+  }
+  return found_or(policies, "", {});
+}
+
+std::vector<std::uint32_t> weights_of(Machine& machine, const Policies& policies, int seat) {
+  const std::string policy = seat > 0 ? policy_of(machine, policies, seat) : "";
+  return policy.empty() ? std::vector<std::uint32_t>() : machine.weigh(policy, seat);
+}
+
+// Picks one of a voter's legal ballots by weight; uniformly if there are no weights or all are 0.
+int cast(const std::vector<std::uint32_t>& weights, const std::vector<int>& picks, Random& random) {
+  assert(!picks.empty());
+  std::vector<std::uint32_t> open(picks.size(), 1);
+  for (std::size_t i = 0; i < picks.size() && !weights.empty(); ++i)
+    open[i] = weights[static_cast<std::size_t>(picks[i])];
+  if (std::ranges::count(open, 0U) == std::ssize(open)) open.assign(picks.size(), 1);
+  return picks[static_cast<std::size_t>(draw_weighted(open, random))];
+}
+
+// Lets every voter decide independently; voters without a policy vote at random.
+Answer vote(Machine& machine, const Policies& policies, Random& random) {
+  const Question& question = *machine.question();
+  Answer answer;
+  for (std::size_t place = 0; place < question.slots.size(); ++place) {
+    const auto weights = weights_of(machine, policies, question.slots[place].seat);
+    answer.picks.push_back(cast(weights, allowed(question, place), random));
+  }
+  return answer;
+}
+
+// Draws `count` different options, one after the other.
+Answer choose(std::vector<std::uint32_t> weights, int count, Random& random) {
+  assert(count <= std::ssize(weights));
+  Answer answer;
+  for (; count > 0; --count) {
+    if (std::ranges::all_of(weights, [](std::uint32_t one) { return one == 0; }))
+      for (std::size_t i = 0; i < weights.size(); ++i)
+        weights[i] = !contains(answer.picks, static_cast<int>(i));
+    answer.picks.push_back(draw_weighted(weights, random));
+    weights[static_cast<std::size_t>(answer.picks.back())] = 0;
+  }
+  return answer;
+}
+
+}  // namespace
+
+Policies policies_from(const std::vector<std::string>& given, const Machine& machine) {
+  const std::vector<std::string> known = machine.policies();
+  Policies policies;
+  for (const std::string& one : given) {
+    const auto sign = one.find('=');
+    const std::string who = sign == std::string::npos ? "" : one.substr(0, sign);
+    const std::string name = sign == std::string::npos ? one : one.substr(sign + 1);
+    if (known.empty())
+      throw Error(Exit::usage, "{} brings no policy: its players answer at random",
+                  machine.game().id);
+    if (!contains(known, name))
+      throw Error(Exit::usage, "{} brings no policy '{}'; {}", machine.game().id, sanitised(name),
+                  suggestion(name, known));
+    if (!policies.emplace(who, name).second)
+      throw Error(Exit::usage, "--policy {}: the same players have one already", sanitised(one));
+  }
+  return policies;
+}
+
+Answer answer_as_players(Machine& machine, const Policies& policies, Random& random) {
+  assert(machine.question() != nullptr);
+  const Question& question = *machine.question();
+  if (policies.empty() || question.chance) return draw(question, random);
+  if (traits(question.form).voters) return vote(machine, policies, random);
+  std::vector<std::uint32_t> weights = weights_of(machine, policies, question.of);
+  if (weights.empty()) return draw(question, random);
+  switch (question.form) {
+    case Form::choose: return choose(std::move(weights), question.min, random);
+    case Form::number: return {false, {question.min + draw_weighted(weights, random)}};
+    case Form::confirm:
+    case Form::ballots:
+    case Form::deal:
+    case Form::acknowledge: break;
+  }
+  return {false, {draw_weighted(weights, random)}};
 }
 
 }  // namespace narrator::cli

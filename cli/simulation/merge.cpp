@@ -1,3 +1,4 @@
+#include <cassert>
 #include <set>
 
 #include "cli/display/json_output.hpp"
@@ -10,29 +11,29 @@
 namespace narrator::cli {
 namespace {
 
-constexpr std::size_t kMostBytes = std::size_t{64} << 20;  // of a file of results
+constexpr std::size_t kMostBytes = std::size_t{64} << 20;  // limit for a file of results
 
 constexpr int kMostGames = 10'000'000;
 
 constexpr int kMostParts = 999'999;
 
-// The results of one shard of so many.
+// The results of one shard.
 struct Part {
-  Simulated what;
+  SimulationSetup what;
   Results results;
   int part = 0, parts = 0;
 };
 
 Results results_of(const Json& json) {
-  Results results{Sums::from(json), std::nullopt, {}};
+  Results results{SimulationTotals::from(json), std::nullopt, {}};
   if (!json.contains("against")) return results;
-  results.second = Sums::from(json.at("against"));
+  results.second = SimulationTotals::from(json.at("against"));
   results.differences = Differences::from(json.at("differences"));
   return results;
 }
 
-// Without settings where an earlier narrator wrote it.
-Simulated::Rules rules_of(const Json& json) {
+// Files written by earlier versions have no settings.
+SimulationSetup::Rules rules_of(const Json& json) {
   return {json.at("variants"), json.value("settings", Settings())};
 }
 
@@ -57,10 +58,10 @@ Part read_part(const std::string& path) {
   const std::string text = contents_of(path, kMostBytes);
   try {
     Part part = part_of(shallow_json(text));
-    results_json(part.what, part.results, {});  // whatever cannot be told makes no sense
+    results_json(part.what, part.results, {});  // throws if the numbers are inconsistent
     results_text(part.what, part.results);
     return part;
-  } catch (const std::exception&) {  // of the JSON, of its numbers, of its shard
+  } catch (const std::exception&) {  // invalid JSON, numbers or shard
     throw Error(Exit::usage, "{}: these are no results of narrator simulate --shard",
                 sanitised(path));
   }
@@ -81,7 +82,8 @@ Shard shard_from(const std::string& text) {
   return shard;
 }
 
-std::pair<Simulated, Results> merged(const std::vector<std::string>& files) {
+std::pair<SimulationSetup, Results> merged(const std::vector<std::string>& files) {
+  assert(!files.empty());
   std::optional<Part> all;
   std::set<int> met;
   for (const std::string& file : files) {

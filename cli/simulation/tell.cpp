@@ -11,7 +11,7 @@
 namespace narrator::cli {
 namespace {
 
-// What a measure is called in a row of the text.
+// Returns the name of a measure in a row of the text.
 std::string title(const Measure& measure) {
   const auto& [of, name] = measure;
   return of == "answers" ? of : fmt::format("{:8} {}", of, sanitised(name));
@@ -21,13 +21,13 @@ bool is_share(const Measure& measure) {
   return measure.first != "count" && measure.first != "answers";
 }
 
-// In how many games a measure could have been met.
-std::int64_t whole(const Measure& measure, const Sums& sums) {
+// Returns the number of games in which a measure could have occurred.
+std::int64_t whole(const Measure& measure, const SimulationTotals& sums) {
   if (measure.first != "seat") return sums.games();
   return sums.sat().at(whole_number<std::size_t>(measure.second).value() - 1);
 }
 
-// A number as the text shows it: shares in percent.
+// Formats a number for the text; proportions in percent.
 std::string shown(double value, const Measure& measure) {
   return is_share(measure) ? fmt::format("{:.1f} %", 100 * value) : fmt::format("{:.2f}", value);
 }
@@ -36,11 +36,11 @@ std::string moved_by(double value, const Measure& measure) {
   return (value >= 0 ? "+" : "") + shown(value, measure);
 }
 
-double mean(const Measure& measure, const Sums& sums) {
+double mean(const Measure& measure, const SimulationTotals& sums) {
   return average(sums.sum(measure), whole(measure, sums)).value;
 }
 
-std::string one_text(const Sums& sums) {
+std::string one_text(const SimulationTotals& sums) {
   std::string text;
   for (const char* of : {"team", "reason"}) {
     for (const auto& [measure, sum] : sums.numbers()) {
@@ -63,7 +63,7 @@ std::string one_text(const Sums& sums) {
                             sums.answers().median(), sums.answers().most());
 }
 
-std::string row(const Measure& measure, const Sum& difference, const Results& results) {
+std::string row(const Measure& measure, const Statistic& difference, const Results& results) {
   const Average moved = average(difference, whole(measure, results.first));
   const bool certain = moved.low > 0 || moved.high < 0;
   return fmt::format("{:34} {:>9} {:>9} {:>9}  {} to {}{}\n", title(measure),
@@ -84,8 +84,8 @@ std::string two_text(const Results& results) {
   return text;
 }
 
-// "custom-board (veto=4, tracker=2), target=30": the game's own settings come last.
-std::string rules_text(const Simulated::Rules& rules) {
+// Returns "custom-board (veto=4, tracker=2), target=30", with the game's own settings last.
+std::string rules_text(const SimulationSetup::Rules& rules) {
   std::vector<std::string> parts;
   for (const std::string& variant : rules.variants) {
     const std::vector<std::string> settings = typed_settings(rules.settings, variant);
@@ -99,7 +99,7 @@ std::string rules_text(const Simulated::Rules& rules) {
 
 }  // namespace
 
-Json results_json(const Simulated& what, const Results& results, const std::string& shard) {
+Json results_json(const SimulationSetup& what, const Results& results, const std::string& shard) {
   Json json = {{"game", what.game},
                {"variants", what.first.variants},
                {"settings", what.first.settings},
@@ -120,7 +120,7 @@ Json results_json(const Simulated& what, const Results& results, const std::stri
   return json;
 }
 
-Printable results_text(const Simulated& what, const Results& results) {
+Printable results_text(const SimulationSetup& what, const Results& results) {
   const std::string players = what.least == what.most
                                   ? fmt::to_string(what.least)
                                   : fmt::format("{} to {}", what.least, what.most);

@@ -1,4 +1,4 @@
-// The results of simulations as text and as data.
+// The results of simulations as text and as JSON.
 #pragma once
 
 #include <string>
@@ -9,40 +9,40 @@
 
 namespace narrator::cli {
 
-/// What was simulated, as far as it matters for whether results belong together.
-struct Simulated {
-  /// One of the two sets of rules.
+/// The parameters of a simulation; only results with equal parameters can be merged.
+struct SimulationSetup {
+  /// A set of rules.
   struct Rules {
     std::vector<std::string> variants;
-    Settings settings;  // those that were chosen
+    Settings settings;  // those chosen by the user
     bool operator==(const Rules&) const = default;
   };
 
   std::string game, seed;
   Rules first, second;
   std::vector<std::string> policies;
-  int games = 0, least = 0, most = 0;  // of the whole series; numbers of players
+  int games = 0, least = 0, most = 0;  // games of the whole series; numbers of players
 
-  bool operator==(const Simulated&) const = default;
+  bool operator==(const SimulationSetup&) const = default;
 };
 
-/// A part of a series: the first of four is 1/4.
+/// A part of a series, such as the first of four (1/4).
 struct Shard {
   int part = 1, parts = 1;
 };
 
-/// Reads a shard as "I/N". Throws Error (usage) where the text is none.
+/// Parses a shard of the form "I/N". Throws Error (usage) if `text` is invalid.
 Shard shard_from(const std::string& text);
 
-/// One object: what was simulated, the results, and `shard` ("2/4") where they are a part.
-Json results_json(const Simulated& what, const Results& results, const std::string& shard);
+/// Returns one object with the parameters, the results, and `shard` ("2/4") if they are partial.
+Json results_json(const SimulationSetup& what, const Results& results, const std::string& shard);
 
-/// Shares, averages and differences in columns.
-Printable results_text(const Simulated& what, const Results& results);
+/// Formats proportions, averages and differences in columns.
+Printable results_text(const SimulationSetup& what, const Results& results);
 
-/// Results that were written as JSON in parts, all of one series, put together. Throws Error
-/// (usage) for files that are none, that do not belong together, and parts that are missing.
-/// Requires a file.
-std::pair<Simulated, Results> merged(const std::vector<std::string>& files);
+/// Merges the JSON results of all the shards of a series. Throws Error (usage) if a file holds no
+/// results, if the files do not belong together, or if a shard is missing. Requires at least one
+/// file.
+std::pair<SimulationSetup, Results> merged(const std::vector<std::string>& files);
 
 }  // namespace narrator::cli

@@ -7,13 +7,15 @@
 
 #include "cli/report/widgets.hpp"
 #include "engine/lists.hpp"
-#include "engine/statistics/tally.hpp"
+#include "engine/machine.hpp"
+#include "engine/sources/library.hpp"
+#include "engine/text/letters.hpp"
 #include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
 namespace {
 
-constexpr std::size_t kMostPairs = 20;  // that are shown
+constexpr std::size_t kMostPairs = 20;  // shown at most
 
 class StatisticsComposer {
  public:
@@ -37,7 +39,7 @@ class StatisticsComposer {
         words_.say("intervals")};
     auto& sections = document.sections;
     for (const WinTable* table : tally_.tables()) {
-      // What is the same in all games is worth a table only to who asked for it.
+      // A category with the same value in all games is omitted unless it was asked for.
       if (table->rows().size() > (tally_.tells_everything() ? 1 : 0))
         sections.push_back(wins(*table));
     }
@@ -50,7 +52,7 @@ class StatisticsComposer {
  private:
   std::string player(const std::string& key) const { return sanitised(tally_.players().name(key)); }
 
-  // The games are only told apart where there are several.
+  // The game is shown only if there are several.
   bool is_shown(const WinTable& table, std::size_t i) const {
     return table.by()[i] != "game" || table.by().size() == 1 || several_games();
   }
@@ -75,7 +77,7 @@ class StatisticsComposer {
                         known ? group[static_cast<std::size_t>(game)] : std::string());
   }
 
-  // A row a group, as a picture with its table.
+  // One row for each group, as a picture with its table.
   Section wins(const WinTable& table) const {
     std::vector<WinTable::Row> rows = table.rows();
     if (contains(table.by(), "player")) {
@@ -119,12 +121,13 @@ class StatisticsComposer {
   }
 
   static void add_share(std::vector<TableCell>& cells, std::int64_t part, std::int64_t whole) {
+    if (whole == 0) return cells.resize(cells.size() + 2, {"–", true});
     const Share share(part, whole);
     cells.push_back({fmt::format("{:.1f} %", 100 * share.share), true});
     cells.push_back({fmt::format("{:.1f}–{:.1f} %", 100 * share.low, 100 * share.high), true});
   }
 
-  // Those who played most often with each other.
+  // The pairs who played together most often.
   Section partners() const {
     std::vector<Pair> pairs = pairs_in_order();
     const std::size_t all = pairs.size();
@@ -150,7 +153,8 @@ class StatisticsComposer {
     return section;
   }
 
-  // A row a player, a column for each thing that the game counts: how often, in how many games.
+  // One row for each player and one column for each thing the game counts: how often, in how many
+  // games.
   Section counted(const std::string& game,
                   const std::map<std::string, Tally::ByPlayer>& counts) const {
     const std::string title = words_.say("counts", {{"game", {words_.title(game)}}});
@@ -177,7 +181,7 @@ class StatisticsComposer {
 
   using Pair = std::pair<std::pair<std::string, std::string>, Tally::Together>;
 
-  // Most games together first, then as the players stand in all tables.
+  // Pairs with the most games first, then in the order of the players in all tables.
   std::vector<Pair> pairs_in_order() const {
     std::map<std::string, std::size_t> ranks;
     for (const std::string& key : everybody_) ranks.emplace(key, ranks.size());
@@ -199,8 +203,8 @@ class StatisticsComposer {
       grid.columns.push_back(words_.say(id));
     const auto number = [](std::int64_t n) { return std::to_string(n); };
     for (const auto& [game, lengths] : tally_.lengths()) {
-      const auto add = [&, &game = game, games = lengths.games](const char* what,
-                                                                const Spread& spread, auto shown) {
+      const auto add = [&, &game = game, games = lengths.games](
+                           const char* what, const Histogram& spread, auto shown) {
         grid.rows.push_back({{words_.title(game)},
                              {words_.say(what)},
                              {std::to_string(games), true},
@@ -219,13 +223,78 @@ class StatisticsComposer {
   const StatisticsWords& words_;
   const std::vector<std::string> nobody_;
   const Drawing drawing_;
-  const std::vector<std::string> everybody_;  // in the one order of all tables
+  const std::vector<std::string> everybody_;  // the same order in all tables
 };
 
 }  // namespace
 
 Document compose(const Tally& tally, const StatisticsWords& words) {
   return StatisticsComposer(tally, words).run();
+}
+
+StatisticsWords::StatisticsWords(std::string lang)
+    : lang_(std::move(lang)), own_(interface_texts(lang_)) {
+  for (const std::string& id : game_ids()) {
+    std::vector<Source> sources = bundled_game(id, lang_);
+    const Machine machine(sources, lang_);
+    Game& game = games_[id];
+    game.title = machine.game().title.in(lang_);
+    game.text = machine.text();
+    add_bundled_variants(sources, id, lang_);
+    const Machine with_variants(sources, lang_);  // variants may reword the game's own texts
+    game.with_variants = with_variants.text();
+    for (const VariantDeclaration& variant : with_variants.variants())
+      game.variants[variant.id] = variant.title.in(lang_);
+  }
+}
+
+const std::string* StatisticsWords::Game::text_of(const std::string& id) const {
+  const std::string* own = text.find_of_game(id);
+  return own ? own : with_variants.find_of_game(id);
+}
+
+const StatisticsWords::Game* StatisticsWords::find(const std::string& game) const {
+  return found_in(games_, game);
+}
+
+std::string StatisticsWords::say(const std::string& id, const Args& args) const {
+  return sanitised(own_.render("stats." + id, args, {}));
+}
+
+std::string StatisticsWords::thing(const std::string& thing) const {
+  if (is_thing_of_every_game(thing)) return say(thing);
+  for (const auto& [id, game] : games_) {
+    if (const std::string* label = game.text_of("label." + thing))
+      return capitalised(sanitised(*label));
+  }
+  return sanitised(thing);
+}
+
+std::string StatisticsWords::title(const std::string& game) const {
+  const Game* found = find(game);
+  return sanitised(found ? found->title : game);
+}
+
+std::string StatisticsWords::value(const std::string& thing, const std::string& value,
+                                   const std::string& game) const {
+  if (value.empty()) return say("none");
+  if (thing == "game") return title(value);
+  const Game* found = find(game);
+  if (found == nullptr) return sanitised(value);
+  if (thing == "variant") return sanitised(found_or(found->variants, value, value));
+  if (thing == "team" || thing == "reason") {
+    const std::string* text = found->text_of(thing + "." + value);
+    return sanitised(text ? *text : value);
+  }
+  const std::string* word =
+      is_thing_of_every_game(thing) ? nullptr : found->text_of("word." + value);
+  return sanitised(word ? *word : value);
+}
+
+std::string StatisticsWords::counted(const std::string& game, const std::string& what) const {
+  const Game* found = find(game);
+  const std::string* text = found ? found->text_of("count." + what) : nullptr;
+  return sanitised(text ? *text : what);
 }
 
 }  // namespace narrator::cli

@@ -23,7 +23,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Rows begin with their log; logs never do.
+// Rows begin with the key "log"; logs never do.
 bool holds_rows(const std::string& path) { return begins_with(path, "{\"log\":"); }
 
 void must_be_read(const std::string& folder, const std::error_code& error) {
@@ -43,7 +43,7 @@ void add_logs_in(const std::string& folder, std::vector<std::string>& logs) {
   must_be_read(folder, error);
 }
 
-// Files by what they are, whatever their names: of several names of one the first is taken.
+// Identifies files by device and inode; the first name found for a file is used.
 class Met {
  public:
   bool is_new(const std::string& path) {
@@ -55,7 +55,7 @@ class Met {
   std::set<std::pair<dev_t, ino_t>> met_;
 };
 
-// How far a log goes: so many bytes of whole lines, and a sum (FNV-1a) over all of them.
+// The extent of a log: the number of bytes in complete lines, and a hash (FNV-1a) of them.
 struct Length {
   std::uint64_t bytes = 0, sum = 0xcbf29ce484222325;
   auto operator<=>(const Length&) const = default;
@@ -68,8 +68,8 @@ struct Length {
 
 constexpr std::streamsize kLongestLine = 16 << 20, kLongestHeader = 1 << 16;
 
-// Calls `at` with the log's extent after each line, up to one that is too long, and returns the
-// last.
+// Calls `at` with the extent of the log after each line, stopping at a line that is too long, and
+// returns the final extent.
 template <class F>
 Length whole_extent(const std::string& log, F at) {
   std::ifstream file(log, std::ios::binary);
@@ -82,7 +82,7 @@ Length whole_extent(const std::string& log, F at) {
   return extent;
 }
 
-// Of its first line; nothing where that is none of a log.
+// Returns the extent of the first line, or an empty one if it is too long for a log's header.
 Length header_extent(const std::string& log) {
   Length extent;
   std::array<char, kLongestHeader> line{};
@@ -91,7 +91,8 @@ Length header_extent(const std::string& log) {
   return extent;
 }
 
-// The logs of one header: which of them another one goes on from, by index.
+// Among logs with the same header, maps the index of each redundant log to that of the log which
+// continues it.
 std::map<std::size_t, std::size_t> copies_among(const std::vector<std::string>& logs,
                                                 const std::vector<std::size_t>& same) {
   std::map<Length, std::vector<std::size_t>> ends;

@@ -1,4 +1,4 @@
-// Which files statistics are made of.
+// Finds the files that statistics are made from.
 #pragma once
 
 #include <set>
@@ -7,19 +7,20 @@
 
 namespace narrator::cli {
 
-/// The files of some paths: those named, and in the folders named, and below them, every *.jsonl;
-/// in the order of their names. What is one file under several names is there once.
+/// The files given by some paths: the files themselves, and every *.jsonl in or below a folder,
+/// sorted by name. A file reachable under several names is listed once.
 struct GameFiles {
   std::vector<std::string> logs;
-  std::set<std::string> named;    // logs that were named themselves, not found in a folder
-  std::vector<std::string> rows;  // files of rows among those named (narrator-stats(7))
+  std::set<std::string> named;    // logs given as paths themselves, not found in a folder
+  std::vector<std::string> rows;  // files of rows among the paths (narrator-stats(7))
 };
 
-/// Throws Error (usage) for a path that is not there, LogError for a folder that cannot be read.
+/// Throws Error (usage) if a path does not exist, LogError if a folder cannot be read.
 GameFiles game_files(const std::vector<std::string>& paths);
 
-/// Of logs that go on from each other, line for line, all but the longest, and of two that are the
-/// same the second: a sentence about each. They are taken out of `logs`.
+/// Removes redundant logs from `logs` and returns a sentence about each: all but the longest of
+/// several where each continues the previous one line for line, and all but the first of identical
+/// ones.
 std::vector<std::string> without_copies(std::vector<std::string>& logs);
 
 }  // namespace narrator::cli

@@ -12,17 +12,16 @@
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/process.hpp"
 #include "cli/terminal/terminal.hpp"
-#include "engine/declaration/slip.hpp"
+#include "engine/declaration/diagnostic.hpp"
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
 #include "engine/house_rules.hpp"
 #include "engine/lists.hpp"
 #include "engine/machine.hpp"
 #include "engine/sources/library.hpp"
-#include "engine/sources/own_files.hpp"
 #include "engine/sources/script_kind.hpp"
 #include "engine/text/escaped.hpp"
-#include "engine/text/folding.hpp"
+#include "engine/text/normalise.hpp"
 #include "engine/text/safe_text.hpp"
 #include "engine/text/suggestion.hpp"
 
@@ -33,11 +32,11 @@ struct CheckOptions {
   std::vector<std::string> what;
   std::string game, lang;
   std::vector<std::string> set;
-  StateWanted state;
+  StateRequest state;
   bool watch = false;
 };
 
-// The bundled game that has the house rule, or the words for there being none.
+// Returns the bundled game that has this house rule. Throws Error (usage) if there is none.
 std::string game_with(const std::string& variant) {
   std::vector<std::string> known = game_ids();
   for (const std::string& game : game_ids()) {
@@ -64,8 +63,8 @@ std::string game_of(const std::string& variant) {
       variant);
 }
 
-Checked sorted_out(const CheckOptions& options) {
-  Checked checked;
+CheckTarget sorted_out(const CheckOptions& options) {
+  CheckTarget checked;
   checked.game = options.game;
   checked.set = options.set;
   for (const std::string& one : options.what) {
@@ -82,27 +81,27 @@ Checked sorted_out(const CheckOptions& options) {
   return checked;
 }
 
-std::string list_slips(const Tried& tried) {
+std::string list_diagnostics(const CheckResult& tried) {
   std::string text;
-  for (Slip slip : tried.slips) {
-    if (!slip.error) slip.message = "remark: " + slip.message;
-    text += placed(with_path(slip, tried.sources)) + "\n";
+  for (Diagnostic diagnostic : tried.diagnostics) {
+    if (!diagnostic.error) diagnostic.message = "remark: " + diagnostic.message;
+    text += placed(with_path(diagnostic, tried.sources)) + "\n";
   }
   if (!tried.failure.empty()) text += tried.failure + "\n";
   return text;
 }
 
-std::string report(const Checked& checked, const std::string& lang) {
-  const Tried tried = try_out(checked, lang);
-  const std::string slips = list_slips(tried);
-  if (!tried.sound()) throw ScriptError(slips.substr(0, slips.size() - 1));
+std::string report(const CheckTarget& checked, const std::string& lang) {
+  const CheckResult tried = try_out(checked, lang);
+  const std::string diagnostics = list_diagnostics(tried);
+  if (!tried.sound()) throw ScriptError(diagnostics.substr(0, diagnostics.size() - 1));
   std::string text = fmt::format(
       "{}: {} ({})\n", checked.variants.empty() ? checked.game : joined_by(checked.variants, ", "),
       tried.title, checked.game);
   if (!checked.variants.empty())
     text += tried.points.empty() ? "  It is put around no rule, question or announcement.\n"
                                  : fmt::format("  It changes: {}\n", fmt::join(tried.points, ", "));
-  text += slips;
+  text += diagnostics;
   if (!tried.untranslated.empty()) text += "  " + tried.untranslated + "\n";
   std::string command = "narrator play " + Shell::text(checked.game).str();
   for (const std::string& variant : checked.variants)
@@ -110,15 +109,15 @@ std::string report(const Checked& checked, const std::string& lang) {
   return text + fmt::format("  {}\nAll is well. Play with it: {}\n", tried.played, command);
 }
 
-// The game's id as far as it can be told without running it.
-std::string id_of(const Checked& checked) {
+// Returns the game's id as far as it is known without running the game.
+std::string id_of(const CheckTarget& checked) {
   return is_folder(checked.game) ? file_stem(checked.game) : checked.game;
 }
 
 void check_once(const CheckOptions& options) {
   const std::string lang = choose_language(options.lang);
   const auto work = [&] {
-    const Checked checked = sorted_out(options);
+    const CheckTarget checked = sorted_out(options);
     if (options.state.path.empty()) return report(checked, lang);
     return shown_state(sources_of(checked.game, checked.variants, lang), lang, options.state);
   };
@@ -134,12 +133,13 @@ void add_game(std::vector<std::string>& files, const std::string& game) {
     files.push_back(entry.path());
 }
 
-// All files of the author's that may change what is found, also those that are not there yet.
+// Returns all of the author's files that can affect the result, including files that do not exist
+// yet.
 std::vector<std::string> watched(const CheckOptions& options) {
   std::vector<std::string> files = options.what;
   try {
     const Json found = Json::parse(in_limited_process([&] {
-      const Checked checked = sorted_out(options);
+      const CheckTarget checked = sorted_out(options);
       return Json{{"game", checked.game},
                   {"variants", with_needed(id_of(checked), checked.variants)},
                   {"id", id_of(checked)}}
@@ -151,14 +151,14 @@ std::vector<std::string> watched(const CheckOptions& options) {
       files.push_back(path);
       for (const std::string& lang : languages()) append(files, translation_files(path, lang));
     }
-  } catch (const Error&) {  // what cannot be found may come
+  } catch (const Error&) {  // a missing file may still appear
   }
   return files;
 }
 
 using Times = std::map<std::string, std::filesystem::file_time_type>;
 
-// When each of them was written last.
+// Returns the modification time of each file.
 Times written(const CheckOptions& options) {
   Times times;
   std::error_code gone;

@@ -10,7 +10,6 @@
 #include "cli/terminal/terminal.hpp"
 #include "engine/error.hpp"
 #include "engine/text/escaped.hpp"
-#include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
 
@@ -24,19 +23,22 @@ void ConversationFlags::add_for_persons_to(CLI::App& command) {
   command
       .add_option("--screen", screen,
                   "private: only the moderator sees it; shared: secrets are shown to each alone")
-      ->check(CLI::IsMember({"private", "shared"}));
+      ->check(one_of("--screen", {"private", "shared"}));
   command
       .add_option("--confirm", confirm,
                   "what is asked about once more: executions and the end of the game (yes), every "
                   "use of a power, too (powers), or nothing (no)")
-      ->check(CLI::IsMember({"yes", "powers", "no"}));
+      ->check(one_of("--confirm", {"yes", "powers", "no"}));
   command
       .add_option("--pace", narration.pace,
                   "how long the pauses are when a script is read aloud: 2 is twice as long, 0 none")
       ->type_name("FACTOR")
-      ->check([](const std::string& text) {  // none of the usual checks sees what is no number
-        const double factor = std::strtod(text.c_str(), nullptr);
-        return factor >= 0 && factor <= 20 ? std::string() : "expected 0 to 20, not " + text;
+      ->check([](const std::string& text) {  // CLI11's own checks accept text that is not a number
+        char* end = nullptr;
+        const double factor = std::strtod(text.c_str(), &end);
+        return !text.empty() && *end == 0 && factor >= 0 && factor <= 20
+                   ? std::string()
+                   : fmt::format("expected 0 to 20, not '{}'. Example: --pace 0.5", text);
       });
   command
       .add_option("--speak", narration.speak,
@@ -63,7 +65,7 @@ std::string ConversationFlags::in_words() const {
 
 void tell_mistakes(const Config& config, std::size_t from) {
   for (std::size_t i = from; i < config.mistakes().size(); ++i)
-    fmt::print(stderr, "narrator: {}\n", sanitised(config.mistakes()[i]));
+    tell_aside("narrator: " + config.mistakes()[i]);
 }
 
 void take_standing(const Config& config, ConversationFlags& options) {

@@ -1,4 +1,4 @@
-// How a conversation is held, as the command line says; `play`, `resume` and `tell` share it.
+// Command-line options of a conversation, shared by `play`, `resume` and `tell`.
 #pragma once
 
 #include <memory>
@@ -15,56 +15,57 @@
 
 namespace narrator::cli {
 
-/// What stands on the command line of those who hold a conversation.
+/// The options of a command that holds a conversation.
 struct ConversationFlags {
   bool json = false;
   bool brief = false;
-  std::string screen;  // "" is private, or what the log says
+  std::string screen;  // "" means private, or as recorded in the log
   std::string confirm = "yes";
   Narration::Options narration{};
   bool screens = false;
-  ScreensOptions served{};  // where they are
+  ScreensOptions served{};  // where the screens are served
 
   /// Adds --json and --brief to a command.
   void add_to(CLI::App& command);
 
-  /// The same, and what matters where persons sit: --screen, --confirm, --pace, --speak and
-  /// --screens.
+  /// Adds the same, and the options for a game with people present: --screen, --confirm, --pace,
+  /// --speak and --screens.
   void add_for_persons_to(CLI::App& command);
 
   bool shared() const { return screen == "shared"; }
 
-  /// For whose eyes the screen is.
+  /// Returns who can see the screen.
   Reader reader() const { return {shared() ? Reader::Who::everyone : Reader::Who::moderator, 0}; }
 
-  /// As they stand on a command line, but for the screen, where they are not the usual ones.
+  /// Formats the options as on a command line, omitting the screen and everything that has its
+  /// default.
   std::string in_words() const;
 };
 
-/// Takes what the command line does not say, but for the screen, from the standing options where a
-/// person is there, and tells what is wrong with them.
+/// If a person is present, takes options missing from the command line, except the screen, from the
+/// config's standing options, and reports invalid ones.
 void take_standing(const Config& config, ConversationFlags& options);
 
-/// Tells the config's mistakes, from the nth on, on standard error.
+/// Reports the config's mistakes on standard error, starting with number `from`.
 void tell_mistakes(const Config& config, std::size_t from = 0);
 
-/// Whether somebody is there to be asked.
+/// Returns whether a person is present to be asked.
 bool by_a_person(const ConversationFlags& options);
 
-/// Throws Error (usage) where all see a screen that cannot be wiped.
+/// Throws Error (usage) if everybody sees the screen but it cannot be cleared.
 void must_be_wiped(const ConversationFlags& options);
 
-/// Where lines come from. Throws Error (usage) where all see a screen that cannot be wiped.
+/// Creates the input. Throws Error (usage) if everybody sees the screen but it cannot be cleared.
 std::unique_ptr<Input> input_for(const ConversationFlags& options);
 
-/// Where the game is shown.
+/// Creates the output.
 std::unique_ptr<Output> output_for(const ConversationFlags& options);
 
-/// Where screens are wanted, the place where they listen; nothing else. Throws Error (usage).
+/// Creates the screens' server if --screens is given, otherwise returns null. Throws Error (usage).
 std::unique_ptr<TableScreens> screens_for(const ConversationFlags& options);
 
-/// Drives a session as the options say, one that is `taken_up` again or new; throws as converse().
-/// Where there are screens, `ask` opens the log for them.
+/// Runs a session with these options; `taken_up` tells whether it is resumed or new. Throws as
+/// converse(). `ask` is used to open the log for `screens`, if there are any.
 void hold_conversation(Session& session, Input& input, const ConversationFlags& options,
                        bool taken_up, TableScreens* screens = nullptr,
                        const AskPassphrase& ask = {});

@@ -1,25 +1,43 @@
-#include "cli/subcommands/games.hpp"
-
+// The subcommands games and variants: lists of the bundled ones and of the moderator's own.
+#include <functional>
 #include <memory>
+#include <string>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include "cli/setup/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
+#include "cli/table/offers.hpp"
 #include "cli/terminal/terminal.hpp"
-#include "engine/declaration/slip.hpp"
+#include "engine/declaration/declaration.hpp"
+#include "engine/declaration/diagnostic.hpp"
 #include "engine/error.hpp"
 #include "engine/house_rules.hpp"
 #include "engine/lists.hpp"
 #include "engine/machine.hpp"
 #include "engine/sources/library.hpp"
-#include "engine/sources/own_files.hpp"
 #include "engine/sources/script_kind.hpp"
 #include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
 namespace {
+
+std::string sanitised_in(const Texts& texts, const std::string& lang) {
+  return sanitised(texts.in(lang));
+}
+
+// Lists what is at `path`, or why it is invalid, so that one faulty file does not hide the others.
+void list_own(const std::string& path, const std::function<void()>& list) {
+  try {
+    list();
+  } catch (const Error& e) {
+    const auto* script = dynamic_cast<const ScriptError*>(&e);
+    print_paragraph(file_stem(path) + in_place(path));
+    print_paragraph("is wrong: " + (script == nullptr ? e.what() : placed(script->diagnostic())),
+                    kBelow);
+  }
+}
 
 void list_game(const std::string& id, const std::vector<Source>& sources, const std::string& lang,
                const std::string& path = "") {
@@ -36,7 +54,7 @@ void list_games(const std::string& lang) {
              [&] { list_game(file_stem(folder), game_sources(folder, lang), lang, folder); });
 }
 
-// What a setting is about, and what it can be where that is one of a few.
+// Lists what each setting does, and its values if there are only a few.
 void list_settings(const std::vector<Setting>& settings, const std::string& lang) {
   for (const Setting& setting : settings) {
     const std::string values =
@@ -47,7 +65,7 @@ void list_settings(const std::vector<Setting>& settings, const std::string& lang
   }
 }
 
-// What else it says of the table it is for.
+// Lists the variant's requirements on the table and on other variants.
 void list_company(const VariantDeclaration& variant, const Catalogue& texts) {
   const auto say = [&](const char* id, const Args& args) {
     print_paragraph(texts.render(id, args, {}), kBelow);
@@ -63,7 +81,7 @@ void list_company(const VariantDeclaration& variant, const Catalogue& texts) {
   list("variants.pairs-with", variant.pairs_with);
 }
 
-// One of those that the machine has, in its language.
+// Lists a variant loaded in the machine, in the machine's language.
 void list_variant(const VariantDeclaration& variant, const Machine& machine,
                   const std::string& lang, const std::string& path = "") {
   print_paragraph(fmt::format("{}: {}{}", variant.id,
@@ -75,7 +93,7 @@ void list_variant(const VariantDeclaration& variant, const Machine& machine,
   list_company(variant, machine.text());
 }
 
-// Those that come with the game, then the moderator's own; `heading` above, if there is one.
+// Lists the game's bundled variants, then the moderator's own, below `heading` if it is not empty.
 void list_variants_of(const std::vector<Source>& game, const std::string& lang,
                       const std::string& heading = "") {
   const std::string id = Machine(game, lang).game().id;
@@ -100,20 +118,6 @@ void add_games(CLI::App& command) {
   const auto lang = std::make_shared<std::string>();
   add_lang_option(command, *lang);
   command.callback([lang] { list_games(choose_language(*lang)); });
-}
-
-std::string sanitised_in(const Texts& texts, const std::string& lang) {
-  return sanitised(texts.in(lang));
-}
-
-void list_own(const std::string& path, const std::function<void()>& list) {
-  try {
-    list();
-  } catch (const Error& e) {
-    const auto* script = dynamic_cast<const ScriptError*>(&e);
-    print_paragraph(file_stem(path) + in_place(path));
-    print_paragraph("is wrong: " + (script == nullptr ? e.what() : placed(script->slip())), kBelow);
-  }
 }
 
 void add_variants(CLI::App& command) {

@@ -1,15 +1,18 @@
-// logs: the games of the state folder, the newest first.
+// The subcommand logs: lists the games of the state folder, newest first.
 
+#include <unistd.h>
+
+#include <exception>
 #include <memory>
 
 #include <fmt/format.h>
 
 #include "cli/display/json_output.hpp"
+#include "cli/drawing/in_words.hpp"
 #include "cli/setup/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/clock.hpp"
 #include "cli/system/log_path.hpp"
-#include "cli/system/passphrase.hpp"
 #include "cli/system/process.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/error.hpp"
@@ -19,11 +22,11 @@
 namespace narrator::cli {
 namespace {
 
-// A game as a line or an object tells it.
+// A game to be listed.
 struct Listed {
   std::string path;
   LoggedGame log;
-  Json result;  // null: unfinished
+  Json result;  // null if unfinished
 };
 
 Json as_json(const Listed& game) {
@@ -40,12 +43,12 @@ Json as_json(const Listed& game) {
 std::string outcome(const Json& result, const Catalogue& texts) {
   if (result.is_null()) return texts.render("logs.unfinished", {}, {});
   const Json winners = result.value("winners", Json::array());
-  if (winners.empty()) return texts.render("logs.nobody", {}, {});
+  if (winners.empty()) return texts.render("logs." + without_winners(result), {}, {});
   return texts.render("logs.won",
                       {{"winners", texts_value(winners.get<std::vector<std::string>>())}}, {});
 }
 
-// As people read it: a line, then what belongs to it, indented.
+// Prints a game for people: a heading line and indented details.
 void print(const Listed& game, const Catalogue& texts) {
   const Setup& setup = game.log.setup;
   print_paragraph(texts.render("logs.game",
@@ -66,15 +69,20 @@ void list(bool json, const std::string& lang) {
   const Catalogue texts = interface_texts(lang);
   LogReader reader(ask_passphrase());
   Replayer replayer({}, in_strangers_process);
+  std::exception_ptr unreadable;  // the first one; rethrown after the other logs have been listed
   for (const std::string& path : logs_newest_first()) {
     try {
       const LoggedGame log = reader.read_game(path);
       const Listed game{path, log, replayer.result(log)};
       json ? fmt::print("{}\n", json_text(as_json(game))) : print(game, texts);
     } catch (const Error& e) {
-      tell_passed_over(path, e);
+      if (!unreadable && access(path.c_str(), R_OK) != 0)
+        unreadable = std::current_exception();
+      else
+        tell_passed_over(path, e);
     }
   }
+  if (unreadable) std::rethrow_exception(unreadable);
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// new-game, new-variant: the beginning of a script, and where it is written.
+// The subcommands new-game and new-variant, which write the skeleton of a script.
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
@@ -19,8 +19,8 @@
 namespace narrator::cli {
 namespace {
 
-// Throws Error (usage) unless the name is small letters, digits and hyphens; `what` ("a house
-// rule") it is for, and an example.
+// Throws Error (usage) unless the name consists of small letters, digits and hyphens. The message
+// mentions `what` it names ("a house rule") and an example.
 void check_name(const std::string& name, const std::string& what, const std::string& example) {
   const bool usable = std::ranges::all_of(
       name, [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
@@ -31,7 +31,7 @@ void check_name(const std::string& name, const std::string& what, const std::str
               name, what, example);
 }
 
-// As one would call it: "quiet-night" is "Quiet night".
+// Returns a title for the name: "quiet-night" becomes "Quiet night".
 std::string title_of(const std::string& name) {
   std::string title = name;
   std::ranges::replace(title, '-', ' ');
@@ -39,7 +39,7 @@ std::string title_of(const std::string& name) {
   return title;
 }
 
-// Writes a file that was not there. Throws Error (usage) where it is, or cannot be written.
+// Creates a file. Throws Error (usage) if it exists already or cannot be written.
 void write_new(const std::string& path, const std::string& text) {
   const auto fail = [&](int error) {
     throw Error(Exit::usage, "cannot write {}: {}", path, std::generic_category().message(error));
@@ -153,8 +153,9 @@ around("{rule}", function({advice})
 end)
 )";
 
-// A rule that a house rule of the game's own stands around is one worth changing; otherwise the
-// one after rule.play. One whose values can be named reads best.
+// Picks the rule for the example: preferably one that a bundled house rule wraps, as such rules are
+// worth changing; otherwise the one after rule.play. Rules whose parameters have names are
+// preferred.
 RuleEntry example_rule(const std::string& game, const std::vector<Source>& sources) {
   std::vector<Source> with_all_variants = sources;
   add_bundled_variants(with_all_variants, game, "en");
@@ -191,7 +192,7 @@ void new_variant(const std::string& game, const std::string& name) {
   check_name(id, "a house rule", "quiet-night");
   const std::string path = id + ".lua";
   write_new(path, filled_in(game, id));
-  // A game that its name does not lead to has to be named to check, too.
+  // If the game cannot be found by its name, check needs to be told where it is.
   const bool led_to = is_game(file_stem(game));
   fmt::print(
       "{0} is written. Now:\n  edit it\n  narrator check {0}{1}\n  narrator play {2} -v {0}\n",

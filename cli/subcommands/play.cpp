@@ -12,7 +12,6 @@
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/clock.hpp"
 #include "cli/system/log_path.hpp"
-#include "cli/system/passphrase.hpp"
 #include "cli/table/seating.hpp"
 #include "cli/table/welcome.hpp"
 #include "cli/terminal/terminal.hpp"
@@ -22,26 +21,27 @@
 namespace narrator::cli {
 namespace {
 
-// How a log is kept from eyes.
+// How the log is protected.
 struct Secrecy {
-  bool seal = false;        // what chance will draw cannot be chosen
-  bool passphrase = false;  // the log cannot be read without one
+  bool seal = false;        // chance cannot be manipulated
+  bool passphrase = false;  // the log cannot be read without a passphrase
 
   std::string in_words() const {
     return std::string(seal ? " --seal" : "") + (passphrase ? " --passphrase" : "");
   }
 };
 
-// The last table, seated as a person says where there is one; nothing when they left.
-std::optional<Prepared> set_up_again(const SetupOptions& given, ConversationFlags& options,
-                                     Input& input) {
+// Sets up the last table again, asking a person for the seats if there is one; returns nothing if
+// they leave.
+std::optional<PreparedGame> set_up_again(const SetupOptions& given, ConversationFlags& options,
+                                         Input& input) {
   if (!given.variants.empty() || !given.settings.empty() || !given.deal.empty() ||
       !given.recall.empty()) {
     throw Error(Exit::usage,
                 "play again is the last table as it was: only -p, --seed, --lang and how it is "
                 "played can be otherwise. Example: narrator play again -p \"+Zoe,-Dan\"");
   }
-  Prepared table = last_table(given.lang);
+  PreparedGame table = last_table(given.lang);
   Setup& setup = table.setup;
   if (!given.seed.empty()) setup.seed = given.seed;
   if (options.screen.empty() && by_a_person(options) && can_edit_lines()) {
@@ -58,13 +58,13 @@ std::optional<Prepared> set_up_again(const SetupOptions& given, ConversationFlag
   return table;
 }
 
-// Whether nobody has to be asked.
+// Returns whether the user need not be asked anything.
 bool is_complete(const SetupOptions& given) {
   return given.game == kAgain || given.game == kGoOn ||
          (!given.game.empty() && !given.players.empty());
 }
 
-// A table of the config; what is wrong with it there is told.
+// Applies a table of the config, and reports the mistakes in it.
 void take_table(Config& config, SetupOptions& given, ConversationFlags& options) {
   if (!given.game.starts_with('@')) return;
   const std::size_t told = config.mistakes().size();
@@ -72,8 +72,8 @@ void take_table(Config& config, SetupOptions& given, ConversationFlags& options)
   tell_mistakes(config, told);
 }
 
-// Completes what the command line asks for by asking a person, where there is one; false when they
-// left.
+// Asks a person, if there is one, for what the command line leaves open; returns false if they
+// leave.
 bool complete(Config& config, SetupOptions& given, const Secrecy& secrecy,
               ConversationFlags& options, Input& input) {
   take_table(config, given, options);
@@ -97,15 +97,18 @@ void play(SetupOptions given, std::string log, const Secrecy& secrecy, Conversat
   const std::string screen = options.screen;
   if (screen.empty() && by_a_person(options) && can_edit_lines())
     options.screen = config.standing("screen");
-  std::shared_ptr<const LineCipher> cipher;  // asked for before the prompt has the terminal
+  std::shared_ptr<const LineCipher> cipher;  // obtained before the prompt takes over the terminal
   const std::string passphrase = secrecy.passphrase ? new_passphrase() : "";
   if (secrecy.passphrase) cipher = std::make_shared<const LineCipher>(passphrase);
-  const auto screens = screens_for(options);
+  auto screens = screens_for(options);
   const auto input = input_for(options);
   if (!complete(config, given, secrecy, options, *input)) return;
-  if (given.game == kGoOn || given.game == kAgain) options.screen = screen;  // or as it was there
-  if (given.game == kGoOn) return go_on(logs_newest_first().front(), options, *input);
-  std::optional<Prepared> table =
+  if (given.game == kGoOn || given.game == kAgain) options.screen = screen;  // or that of the log
+  if (given.game == kGoOn) {
+    screens.reset();  // go_on() opens them again at the same address
+    return go_on(logs_newest_first().front(), options, *input);
+  }
+  std::optional<PreparedGame> table =
       given.game == kAgain ? set_up_again(given, options, *input) : prepare(given);
   if (!table) return;
   Setup& setup = table->setup;
@@ -113,7 +116,7 @@ void play(SetupOptions given, std::string log, const Secrecy& secrecy, Conversat
   const std::string now = utc_now();
   if (log.empty()) log = new_log_path(setup.game, now.substr(0, 10));
   if (cipher) setup.cipher = cipher;
-  const bool seals = secrecy.seal || !setup.seal.mark.empty();  // as the last table did
+  const bool seals = secrecy.seal || !setup.seal.mark.empty();  // as the last table
   if (seals && !seal(setup, *input, options.json)) return;
   Session session = Session::create(setup, log, utc_now, std::move(table->machine));
   tell_unlocked(session);

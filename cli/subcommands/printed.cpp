@@ -1,4 +1,4 @@
-// card, completions: what is printed once and kept.
+// The subcommands card and completions, which print text to be kept.
 #include <algorithm>
 #include <map>
 #include <memory>
@@ -21,15 +21,15 @@
 namespace narrator::cli {
 namespace {
 
-constexpr int kColumns = 78;           // of a side of paper
-constexpr int kTyped = 30;             // of them for what is typed
-constexpr std::size_t kMostWords = 4;  // of those that can be answered
+constexpr int kColumns = 78;           // columns of a printed page
+constexpr int kTyped = 30;             // columns for what is typed
+constexpr std::size_t kMostWords = 4;  // number of possible answers shown
 
 std::string text_of(const Catalogue& texts, const std::string& id) {
   return sanitised(texts.render(id, {}, {}));
 }
 
-// What stands left and right of each other.
+// Prints two texts side by side.
 void print_row(const std::string& left, const std::string& right) {
   const Lines rest = wrapped(right, kColumns - kTyped - 1);
   Lines first = wrapped(left, kTyped - 1);
@@ -39,24 +39,24 @@ void print_row(const std::string& left, const std::string& right) {
   }
 }
 
-// "…, whom do you choose?": without the names that the table gives.
+// Returns the question without the table's names: "…, whom do you choose?".
 std::string asked(const Catalogue& texts, const std::string& id) {
   const std::string* text = texts.find("ask." + id);
   return text == nullptr ? "" : std::regex_replace(*text, std::regex("\\{[^}]*\\}"), "…");
 }
 
-// How an answer to the question is typed: some of its words, or an example of its kind.
-std::string typed_for(const Catalogue& texts, const QuestionSeen& question) {
+// Returns how to type an answer to the question: some of its words, or an example of its kind.
+std::string typed_for(const Catalogue& texts, const SeenQuestion& question) {
   std::vector<std::string> words;
   for (const std::string& word : question.words) {
     if (words.size() < kMostWords) words.push_back(texts.word(word));
   }
   const bool has_words = question.kind == "word" || question.kind == "words";
   if (has_words && !words.empty()) return joined_by(words, " · ");
-  return text_of(texts, "card." + question.kind);
+  return text_of(texts, "card." + question.kind) + (question.tally ? " · 5:2" : "");
 }
 
-// The questions of a game in the order of its files.
+// Returns the questions of a game, ordered as in its files.
 std::vector<std::string> in_order(const SeenInPlay& seen, const std::vector<Source>& sources) {
   std::string all;
   for (const Source& source : sources) all += source.text.view();
@@ -110,7 +110,7 @@ void add_completions(CLI::App& command) {
   const auto shell = std::make_shared<std::string>();
   command.add_option("SHELL", *shell, "whose: bash, zsh or fish")
       ->required()
-      ->check(CLI::IsMember({"bash", "zsh", "fish"}));
+      ->check(one_of("narrator completions", {"bash", "zsh", "fish"}));
   command.callback([shell] {
     fmt::print("{}", *shell == "bash" ? kFor_bash : *shell == "zsh" ? kFor_zsh : kFor_fish);
   });

@@ -22,7 +22,6 @@
 #include "cli/terminal/terminal.hpp"
 #include "cli/viewer/viewer.hpp"
 #include "engine/report/report.hpp"
-#include "engine/report/status.hpp"
 #include "engine/session/replay.hpp"
 #include "engine/session/session.hpp"
 
@@ -32,17 +31,17 @@ namespace {
 struct ReplayOptions {
   LogOptions log;
   bool step = false, json = false;
-  double speed = 0;  // of the game as it was played; 0: at once
+  double speed = 0;  // relative to the original game; 0: no pauses
   int until = -1;
 };
 
-// Whoever steps through a game has left it.
+// Thrown when the user quits stepping through a game.
 struct Left {};
 
-// Any line goes on.
+// Continues on any line.
 struct Stepping : Mode {
   explicit Stepping(const std::function<void()>& show) : show_again(show) {}
-  Waiting waiting() override { return {.prompt = ""}; }
+  WaitOptions waiting() override { return {.prompt = ""}; }
   EventResult handle(const Event& event) override {
     if (event.what == Event::What::emptied) show_again();
     return event.what == Event::What::line ? EventResult::done : EventResult::waits;
@@ -50,8 +49,8 @@ struct Stepping : Mode {
   const std::function<void()>& show_again;
 };
 
-// Waits as long as the table did, or for Enter; where lines come from a pipe, not beyond its end.
-// `show_again` is for an emptied screen.
+// Waits as long as the table did, or for Enter; with input from a pipe, stops waiting when it ends.
+// `show_again` redraws a screen that was cleared.
 class Pace {
  public:
   explicit Pace(const ReplayOptions& options) : speed_(options.speed) {
@@ -77,8 +76,8 @@ class Pace {
   std::string last_;
 };
 
-// The whole course in words, as a report tells it, with a heading a round. In a pipe a line stays
-// whole, as in play.
+// Prints the whole game in words, as in a report, with a heading for each round. Lines are not
+// wrapped if the output is a pipe, as in play.
 void tell(Session& session, const std::string& began, const Reader& reader,
           const ReplayOptions& options) {
   Terminal terminal = terminal_at(STDOUT_FILENO);
@@ -106,7 +105,8 @@ void tell(Session& session, const std::string& began, const Reader& reader,
   }
 }
 
-// The lines that `play --json` printed, for any reader; an answered question has `n` and `answer`.
+// Prints the lines that `play --json` printed, for any reader; answered questions include `n` and
+// `answer`.
 class JsonReplay {
  public:
   JsonReplay(Session& session, const Reader& reader)
@@ -117,27 +117,27 @@ class JsonReplay {
 
   void run(const ReplayOptions& options) {
     Pace pace(options);
-    Visitor visitor;
-    visitor.before = [&](const Question& question, const LogAnswer& answer, const Answer&) {
+    ReplayObserver observer;
+    observer.before = [&](const Question& question, const LogAnswer& answer, const Answer&) {
       if (!knows_of(answer, reader_)) return;
       remark_before(answer.n);
       pace.before(answer.at, [] {});
       if (!answer.chance) ask(question, &answer);
     };
-    visitor.after = [&](const LogAnswer*, const std::vector<Said>& said) { say(said); };
+    observer.after = [&](const LogAnswer*, const std::vector<Message>& said) { say(said); };
     Machine machine(session_.setup().sources, session_.setup().lang);
     const std::size_t all = session_.answers().size();
     const auto count =
         options.until < 0 ? all : static_cast<std::size_t>(numbers_.end(options.until));
-    replay(machine, session_.setup().table, session_.state(), visitor, count);
+    replay(machine, session_.setup().table, session_.state(), observer, count);
     remark_before(count < all ? static_cast<int>(count) + 1 : -1);
     if (const auto& result = machine.result()) return print_json_line("end", *result);
     if (!machine.question()->chance) ask(*machine.question(), nullptr);
   }
 
  private:
-  void say(const std::vector<Said>& said) const {
-    for (const Said& one : said) {
+  void say(const std::vector<Message>& said) const {
+    for (const Message& one : said) {
       if (may_see_again(session_, one, reader_)) print_json_line(one, session_.names());
     }
   }
@@ -153,7 +153,7 @@ class JsonReplay {
     print_json_line("ask", std::move(question));
   }
 
-  // What was claimed and written down before answer `n`.
+  // Prints the claims and notes made before answer `n`.
   void remark_before(int n) {
     for (; remarked_ < remarks_.size() && (n < 0 || remarks_[remarked_].note.after < n);
          ++remarked_) {
@@ -166,12 +166,12 @@ class JsonReplay {
 
   const Session& session_;
   const Reader reader_;
-  const Numbering numbers_;
+  const AnswerNumbering numbers_;
   const std::vector<Remark> remarks_;
   std::size_t remarked_ = 0;
 };
 
-// Steps through the game, also while it is being played.
+// Steps through the game, which may still be in progress.
 void view(LogOptions options) {
   options.log = log_or_newest(options.log);
   LogFollower follower(options);
@@ -186,7 +186,7 @@ void view(LogOptions options) {
     if (change == Change::gone) return nullptr;
     try {
       return std::make_unique<OpenedLog>(follower.open());
-    } catch (const Error&) {  // it is shown as it was
+    } catch (const Error&) {  // keep showing the previous state
       notice = "screens.unreadable";
       return nullptr;
     }
@@ -203,7 +203,7 @@ void tell_again(const ReplayOptions& options) {
   }
 }
 
-// What the check says by itself is the range: some hundred digits.
+// Replaces the message of the wrapped check, which would print the range with hundreds of digits.
 CLI::Validator only(CLI::Validator check, const std::string& expected) {
   const auto unless_sound = [check = std::move(check), expected](std::string& given) {
     return check(given).empty() ? std::string() : expected;

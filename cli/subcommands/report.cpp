@@ -4,6 +4,7 @@
 #include <memory>
 #include <utility>
 
+#include <strings.h>
 #include <unistd.h>
 
 #include "cli/display/json_output.hpp"
@@ -21,23 +22,29 @@ namespace {
 
 struct ReportOptions {
   LogOptions log;
-  std::string file, format;  // "": as the file's name ends, or html
+  std::string file, format;  // "": according to the file's extension, or else html
 };
 
-// What a name ends in, where that is one of the formats; csv is one no more.
+// Returns the format for the file's extension: "" if it has none, "?" if it is unknown. csv is
+// recognised only to be refused.
 std::string format_of(const std::string& file) {
   constexpr std::pair<const char*, const char*> kEndings[] = {
-      {".html", "html"}, {".htm", "html"},  {".md", "md"},  {".markdown", "md"},
-      {".txt", "text"},  {".json", "json"}, {".csv", "csv"}};
+      {".html", "html"}, {".htm", "html"},  {".md", "md"},      {".markdown", "md"}, {"", ""},
+      {".txt", "text"},  {".json", "json"}, {".jsonl", "json"}, {".csv", "csv"}};
   const std::string ending = std::filesystem::path(file).extension();
   for (const auto& [known, format] : kEndings)
-    if (ending == known) return format;
-  return {};
+    if (strcasecmp(ending.c_str(), known) == 0) return format;
+  return "?";
 }
 
 std::string format_of(const ReportOptions& options) {
   const std::string ending = format_of(options.file);
-  if (!options.format.empty() && !ending.empty() && options.format != ending)
+  if (ending == "?" && options.format.empty())
+    throw Error(Exit::usage,
+                "-o {}: expected a name that ends in .html, .md, .txt or .json, such as game.html; "
+                "or say which with --format",
+                sanitised(options.file));
+  if (!options.format.empty() && !ending.empty() && ending != "?" && options.format != ending)
     throw Error(Exit::usage, "-o {}: that is a name for {}, and --format says {}",
                 sanitised(options.file), ending, options.format);
   const std::string format = options.format.empty() ? ending : options.format;
@@ -76,6 +83,12 @@ struct RecapOptions {
 };
 
 void write_recap(const RecapOptions& options) {
+  const std::string ending = format_of(options.file);
+  if (!ending.empty() && ending != "md" && ending != "text")
+    throw Error(Exit::usage,
+                "-o {}: a recap is Markdown; expected a name that ends in .md or .txt, such as "
+                "game.md",
+                sanitised(options.file));
   auto [began, session, reader] = open_log(options.log);
   Report report = make_report(session, began, reader);
   if (options.spoiler_free) leave_out_ending(report, session, reader);
@@ -94,7 +107,7 @@ void add_report(CLI::App& command) {
       .add_option("--format", options->format,
                   "html, md, text or json (default: as FILE ends, or html)")
       ->type_name("FORMAT")
-      ->check(CLI::IsMember({"html", "md", "text", "json", "csv"}));
+      ->check(one_of("--format", {"html", "md", "text", "json", "csv"}));
   command.callback([options] { write_report(*options); });
 }
 

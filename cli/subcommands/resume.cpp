@@ -4,18 +4,16 @@
 #include <cstdio>
 #include <memory>
 
-#include <fmt/format.h>
-
 #include "cli/commands/commands.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/clock.hpp"
 #include "cli/system/log_path.hpp"
-#include "cli/system/passphrase.hpp"
 #include "cli/system/process.hpp"
 #include "cli/table/secret_ballots.hpp"
 #include "cli/table/secret_screen.hpp"
 #include "cli/terminal/alternate_screen.hpp"
+#include "cli/terminal/terminal.hpp"
 #include "engine/error.hpp"
 #include "engine/session/read_aloud.hpp"
 #include "engine/sources/library.hpp"
@@ -23,17 +21,17 @@
 namespace narrator::cli {
 namespace {
 
-// The game, whose it is and how far it has come: nobody should answer in yesterday's.
+// Names the game, its players and its progress, so that nobody answers in the wrong game.
 std::string what_goes_on(Session& session, const Reader& reader) {
   const Texts& title = session.machine().game().title;
   return text(session, "resumed",
               {{"game", {title.in(session.setup().lang)}},
                {"players", all_players(session.names().size())},
-               {"n", {std::int64_t{Numbering(session, reader).count()}}},
+               {"n", {std::int64_t{AnswerNumbering(session, reader).count()}}},
                {"log", {session.path()}}});
 }
 
-// How a reading that was cut short is gone on with; "" where none was.
+// Returns how to continue a reading that was interrupted, or "" if none was.
 std::string what_was_cut_short(const Session& session) {
   const auto& reading = session.state().reading;
   if (!reading || reading->left == 0) return {};
@@ -48,7 +46,8 @@ std::string what_was_cut_short(const Session& session) {
                {"left", {std::int64_t{left}}}});
 }
 
-// The mended files of house rules; where they do not do, nothing is gone on with.
+// Loads the corrected files of house rules. Throws if they cannot be used, so that nothing is
+// resumed.
 void take_rules(Session& session, const std::vector<std::string>& files,
                 const ConversationFlags& options) {
   const auto output = output_for(options);
@@ -96,7 +95,7 @@ LogContents read_to_go_on(const std::string& log, const AskPassphrase& ask) {
 }
 
 void tell_unlocked(const Session& session) {
-  if (session.is_unlocked()) fmt::print(stderr, "narrator: {}\n", text(session, "unlocked"));
+  if (session.is_unlocked()) tell_aside("narrator: " + text(session, "unlocked"));
 }
 
 void go_on(const LogContents& contents, const std::string& log, Input& input,
@@ -104,10 +103,10 @@ void go_on(const LogContents& contents, const std::string& log, Input& input,
            const AskPassphrase& ask) {
   const auto screens = screens_for(options);
   Session session = Session::open(contents, log, true, utc_now);
-  if (contents.torn) fmt::print(stderr, "narrator: {}\n", text(session, "torn"));
+  if (contents.torn) tell_aside("narrator: " + text(session, "torn"));
   tell_unlocked(session);
   if (options.shared()) {
-    wipe_both_screens();  // whoever was killed left theirs open
+    wipe_both_screens();  // a process that was killed may have left its secrets on either screen
     session.repeat(last_secrets(session));
   }
   if (input.interactive()) {
@@ -115,7 +114,7 @@ void go_on(const LogContents& contents, const std::string& log, Input& input,
     const std::string cut = what_was_cut_short(session);
     if (!cut.empty()) text_output()->notice(cut);
     const SecretBallots ballots(session);
-    if (options.shared() && ballots.pending())  // some may have typed theirs
+    if (options.shared() && ballots.pending())  // some voters may have entered theirs already
       text_output()->notice(text(session, "ballots-anew", {{"player", {Player{ballots.voter()}}}}));
   }
   if (!rules.empty()) take_rules(session, rules, options);

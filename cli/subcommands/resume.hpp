@@ -1,4 +1,4 @@
-// A game is gone on with from its log; `resume` and `tell` share it.
+// Resuming a game from its log, shared by `resume` and `tell`.
 #pragma once
 
 #include <string>
@@ -10,21 +10,21 @@
 
 namespace narrator::cli {
 
-/// What stands in the log. Throws LogError where it is damaged, which says what can be done: it is
-/// not gone on with, but what stands above the damage is sound.
+/// Reads a log. Throws LogError if it is damaged; the message says how to proceed. A damaged game
+/// is not resumed, but the answers before the damage are intact.
 LogContents read_to_go_on(const std::string& log, const AskPassphrase& ask);
 
-/// Tells, where it is so, that nothing keeps another narrator from writing to the log.
+/// Warns if another narrator process cannot be prevented from writing to the same log.
 void tell_unlocked(const Session& session);
 
-/// Opens the game, tells a person where it stands, and drives it as the options say; under the
-/// `rules`, mended files of house rules, where there are any. Where they do not do, it throws
-/// Refused, and nothing is gone on with.
+/// Opens the game, tells a person its current state, and runs it with these options. `rules` are
+/// corrected files of house rules to use from now on. If they cannot be used, throws Refused and
+/// does not resume the game.
 void go_on(const LogContents& contents, const std::string& log, Input& input,
            const ConversationFlags& options, const std::vector<std::string>& rules = {},
            const AskPassphrase& ask = {});
 
-/// The same with the game of a log, on the screen that it began with where the options name none.
+/// Resumes the game of a log, on the screen it was started with unless the options name one.
 void go_on(const std::string& log, ConversationFlags options, Input& input,
            const std::vector<std::string>& rules = {});
 

@@ -12,16 +12,19 @@
 #include "cli/setup/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/terminal/terminal.hpp"
+#include "engine/house_rules.hpp"
 #include "engine/lists.hpp"
 #include "engine/sources/bundled.hpp"
+#include "engine/sources/library.hpp"
 
 namespace narrator::cli {
 namespace {
 
-constexpr std::size_t kExample = 100;  // bytes that an example takes where one is so short
+constexpr std::size_t kExample = 100;  // maximum length of an example in bytes, if a shorter one
+                                       // exists
 constexpr std::size_t kWords = 5;
 
-// "the value on one line": an example is no picture.
+// Formats a value as Lua on a single line.
 std::string on_one_line(const Json& value) {
   std::string line;
   for (const char c : as_lua(value, "")) {
@@ -32,7 +35,7 @@ std::string on_one_line(const Json& value) {
   return line;
 }
 
-// Of what a rule gave, by kind: "word, such as "ja", "nein"", "list of tables, such as { … }".
+// Describes the values of one kind: "word, such as "ja", "nein"", "list of tables, such as { … }".
 std::string in_words(const std::string& kind, const std::vector<Json>& values) {
   if (kind == "yes or no" || kind == "player" || kind == "number" || kind == "none") return kind;
   std::vector<std::string> examples = mapped(values, on_one_line);
@@ -45,13 +48,20 @@ std::string in_words(const std::string& kind, const std::vector<Json>& values) {
   return fmt::format("{}, such as {}", kind, fmt::join(examples, ", "));
 }
 
-// What a rule was seen to give; nothing of one that does something.
-std::string given(const RuleGave* seen) {
-  if (seen == nullptr) return "not seen: no random game calls it";
-  const RuleGave& gave = *seen;
+// Describes the arguments that a rule was called with: "g, player or nothing, list of words".
+std::string given(const RuleResult& seen) {
+  return fmt::format("{}", fmt::join(mapped(seen.given,
+                                            [](const auto& kinds) {
+                                              return fmt::format("{}", fmt::join(kinds, " or "));
+                                            }),
+                                     ", "));
+}
+
+// Describes what the rule returned; "nothing" for a rule called only for its effect.
+std::string given_back(const RuleResult& gave) {
   std::map<std::string, std::vector<Json>> by_kind;
   for (const Json& value : gave.values) by_kind[kind_of_value(value)].push_back(value);
-  if (by_kind.size() > 1) by_kind.erase("list");  // an empty one
+  if (by_kind.size() > 1) by_kind.erase("list");  // then it is an empty list
   std::string text;
   for (const auto& [kind, values] : by_kind)
     text += (text.empty() ? "" : "; or ") + in_words(kind, values);
@@ -59,20 +69,25 @@ std::string given(const RuleGave* seen) {
   return gave.nothing ? text + "; or nothing" : text;
 }
 
-// A join point that is no rule has no place: "ask.vote", "say.nominated".
+// A join point that is not a rule, such as "ask.vote" or "say.nominated", has no place.
 void print_rule(const RuleEntry& rule, const std::vector<Source>& sources,
-                const std::map<std::string, RuleGave>& gave) {
+                const std::map<std::string, RuleResult>& gave) {
   const std::string call = rule.place.line == 0 ? ""
                                                 : fmt::format("({})  {}", parameters(rule, sources),
                                                               rule.place.text(sources));
   print_paragraph(rule.name + call);
   if (!rule.comment.empty()) print_paragraph(rule.comment, kBelow);
-  if (rule.place.line > 0) print_paragraph("gives: " + given(found_in(gave, rule.name)), kBelow);
+  if (const RuleResult* seen = found_in(gave, rule.name)) {
+    if (!seen->given.empty()) print_paragraph("given: " + given(*seen), kBelow);
+    print_paragraph("gives: " + given_back(*seen), kBelow);
+  } else if (rule.place.line > 0) {
+    print_paragraph("given and gives: not seen, as no random game calls it", kBelow);
+  }
   if (!rule.advice.empty())
     print_paragraph(fmt::format("changed by: {}", fmt::join(rule.advice, ", ")), kBelow);
 }
 
-// "  {player} is elected." below what shows it, where there is such a text.
+// Prints a text such as "  {player} is elected." below the line that refers to it, if it exists.
 void print_text(const Machine& machine, const std::string& id) {
   const std::string* text = machine.text().find_of_game(id);
   if (text != nullptr) print_paragraph(*text, kBelow);
@@ -88,7 +103,7 @@ void print_questions(const Machine& machine, const SeenInPlay& seen) {
   }
 }
 
-// Announcements with the values they came with, then every other text.
+// Prints the announcements with the values they had, then all other texts.
 void print_texts(const Machine& machine, const SeenInPlay& seen) {
   for (const auto& [id, values] : seen.announcements) {
     print_paragraph(id +
@@ -103,7 +118,7 @@ void print_texts(const Machine& machine, const SeenInPlay& seen) {
   for (const auto& [id, text] : others) print_paragraph(fmt::format("{}  {}", id, text));
 }
 
-// What the sources say of the fields of g ("State") or of a player ("Player"):
+// Returns the descriptions in the sources of the fields of g ("State") or of a player ("Player"):
 // ---@class State
 // ---@field leader? Player who leads …
 std::map<std::string, std::string> meanings(const std::string& owner,
@@ -138,10 +153,33 @@ struct RulesOptions {
   bool state = false, texts = false, questions = false;
 };
 
+// Some rules are called only by house rules: plays them with each bundled one that contains the
+// name of such a rule, to see their results.
+void see_with_house_rules(const RulesOptions& options, const Machine& machine,
+                          std::map<std::string, RuleResult>& gave) {
+  const std::string& game = machine.game().id;
+  for (const std::string& other : variant_ids(game)) {
+    std::vector<std::string> variants = options.variants;
+    if (contains(mapped(machine.variants(), &VariantDeclaration::id), other)) continue;
+    variants.push_back(other);
+    const auto sources =
+        sources_of(options.game, with_needed(game, std::move(variants), other), "en");
+    const auto needs = [&](const RuleEntry& rule) {
+      return rule.place.line > 0 && !gave.contains(rule.name) &&
+             std::ranges::any_of(sources, [&](const Source& source) {
+               return source.name.starts_with("variants/") &&
+                      source.text.view().find(rule.name) != std::string_view::npos;
+             });
+    };
+    if (std::ranges::any_of(machine.rules(), needs)) see_beside(sources, gave);
+  }
+}
+
 void print_index(const RulesOptions& options, const std::vector<Source>& sources) {
   const Machine machine(sources, "en");
-  const SeenInPlay seen = seen_in_play(sources);
+  SeenInPlay seen = seen_in_play(sources);
   if (!options.state && !options.texts && !options.questions) {
+    see_with_house_rules(options, machine, seen.gave);
     for (const RuleEntry& rule : machine.rules()) print_rule(rule, sources, seen.gave);
     return;
   }
@@ -171,7 +209,7 @@ void add_rules(CLI::App& command) {
   command.add_flag("--texts", options->texts,
                    "the announcements with their values, and every other text");
   command.add_flag("--questions", options->questions, "the questions with their form and values");
-  command.callback([options] {  // Comments are in English, so the texts are, too.
+  command.callback([options] {  // comments are in English, so the texts are too
     print_index(*options, sources_of(options->game, options->variants, "en"));
   });
 }

@@ -1,10 +1,10 @@
-// narrator screens: a running game on screens in the room, served by a process of its own.
+// The subcommand screens: serves a running game to screens in the room, from a separate process.
 #include <memory>
 
 #include "cli/screens/screen_server.hpp"
 #include "cli/setup/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
-#include "cli/system/passphrase.hpp"
+#include "cli/system/log_path.hpp"
 
 namespace narrator::cli {
 

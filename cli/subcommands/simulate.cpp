@@ -20,18 +20,18 @@
 namespace narrator::cli {
 namespace {
 
-constexpr int kFirstGames = 20;  // that are looked at for what players are told to be
+constexpr int kFirstGames = 20;  // searched for the roles that players are told
 
 struct SimulateOptions {
   SetupOptions setup;
   int games = 1000;
-  int players = 0;  // 0: every number of players in turn
+  int players = 0;  // 0: cycle through all possible numbers
   unsigned jobs = 0;
   std::string logs, shard;
   std::vector<std::string> merge, policy;
   bool json = false;
-  bool compares = false;                                 // --against was named, behind so many
-  std::size_t variants_before = 0, settings_before = 0;  // -v and --set
+  bool compares = false;                                 // whether --against was given
+  std::size_t variants_before = 0, settings_before = 0;  // -v and --set options before it
 };
 
 void make_folder(const std::string& folder) {
@@ -40,7 +40,7 @@ void make_folder(const std::string& folder) {
   if (error) throw Error(Exit::usage, "cannot make {}: {}", sanitised(folder), error.message());
 }
 
-// The rules named before --against, or those named after it.
+// Returns the rules given before --against, or those given after it.
 SetupOptions rules_of(const SimulateOptions& options, bool after) {
   SetupOptions rules = options.setup;
   const auto part = [&](std::vector<std::string>& all, std::size_t before) {
@@ -53,7 +53,8 @@ SetupOptions rules_of(const SimulateOptions& options, bool after) {
   return rules;
 }
 
-// The game as its house rules change it: how many may play.
+// Returns the game's declaration as changed by its house rules, which may change the number of
+// players.
 GameDeclaration declared_game(const SetupOptions& options) {
   const std::string lang = choose_language(options.lang);
   return Machine(sources_of(options.game, options.variants, lang), lang).game();
@@ -61,7 +62,7 @@ GameDeclaration declared_game(const SetupOptions& options) {
 
 Series series_of(const SimulateOptions& options) {
   GameDeclaration game = declared_game(rules_of(options, false));
-  if (options.compares)  // both rule sets are played by as many
+  if (options.compares)  // both rule sets must allow the number of players
     game.players = both(game.players, declared_game(rules_of(options, true)).players);
   if (options.players > 0) check_count(options.players, game);
   const Shard shard = options.shard.empty() ? Shard() : shard_from(options.shard);
@@ -78,7 +79,8 @@ Setup setup_of(SetupOptions options, const Series& series) {
   return prepare(options).setup;
 }
 
-// Those of the options. Whom they name has to be told to anybody in the first games.
+// Returns the policies of the options. Throws Error (usage) if they name a role that no player is
+// told in the first games.
 Policies policies_of(const SimulateOptions& options, const Setup& setup, const Series& series) {
   Machine machine(setup.sources, setup.lang);
   Policies policies = policies_from(options.policy, machine);
@@ -98,7 +100,7 @@ Policies policies_of(const SimulateOptions& options, const Setup& setup, const S
   return policies;
 }
 
-void print(const SimulateOptions& options, const Simulated& what, const Results& results) {
+void print(const SimulateOptions& options, const SimulationSetup& what, const Results& results) {
   if (options.json) {
     fmt::print("{}\n", json_text(results_json(what, results, options.shard)));
   } else {
@@ -113,11 +115,11 @@ void simulate(const SimulateOptions& options) {
   const Policies policies = policies_of(options, setups.front(), series);
   if (!options.logs.empty()) make_folder(options.logs);
   const auto rules = [](const Setup& setup) {
-    return Simulated::Rules{setup.variants, setup.table.settings};
+    return SimulationSetup::Rules{setup.variants, setup.table.settings};
   };
   const Setup& first = setups.front();
-  const Simulated what{first.game,     first.seed,   rules(first), rules(setups.back()),
-                       options.policy, series.games, series.least, series.most};
+  const SimulationSetup what{first.game,     first.seed,   rules(first), rules(setups.back()),
+                             options.policy, series.games, series.least, series.most};
   print(options, what, play_series(series, setups, policies, options.jobs));
 }
 
@@ -126,7 +128,7 @@ void merge(const SimulateOptions& options) {
   print(options, what, results);
 }
 
-// Parts of a series, and how they are put together again.
+// Adds the options for playing a series in parts and merging them.
 void add_parts_options(CLI::App& command, SimulateOptions& options) {
   CLI::Option* shard =
       command
@@ -148,11 +150,11 @@ void add_simulate(CLI::App& command) {
   options->setup.deal = "all";
   command.add_option("-n,--games", options->games, "how many (default: 1000)")
       ->type_name("N")
-      ->check(CLI::Range(1, 10'000'000));
+      ->check(number_between(1, 10'000'000, "-n 1000"));
   command
       .add_option("-p,--players", options->players, "how many play (default: every number in turn)")
       ->type_name("K")
-      ->check(CLI::Range(1, 1000));
+      ->check(number_between(1, 1000, "-p 7"));
   command.add_option("--logs", options->logs, "keep the log of each game in this folder")
       ->type_name("FOLDER")
       ->check(not_empty("a folder, such as logs"));

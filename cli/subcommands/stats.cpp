@@ -3,6 +3,7 @@
 #include <set>
 #include <utility>
 
+#include <strings.h>
 #include <unistd.h>
 
 #include <fmt/format.h>
@@ -15,16 +16,14 @@
 #include "cli/stats/log_paths.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/log_path.hpp"
-#include "cli/system/passphrase.hpp"
 #include "cli/system/process.hpp"
 #include "cli/system/whole_file.hpp"
 #include "engine/error.hpp"
 #include "engine/log/log_time.hpp"
 #include "engine/sources/library.hpp"
-#include "engine/sources/own_files.hpp"
 #include "engine/sources/script_kind.hpp"
 #include "engine/statistics/read_games.hpp"
-#include "engine/text/folding.hpp"
+#include "engine/text/normalise.hpp"
 #include "engine/text/safe_text.hpp"
 #include "engine/text/suggestion.hpp"
 
@@ -34,7 +33,7 @@ namespace {
 struct StatsOptions {
   std::vector<std::string> paths, aliases;
   std::string by, rows, file, lang;
-  Wanted wanted;
+  GameFilter wanted;
   unsigned jobs = 0;
   bool json = false;
 };
@@ -65,7 +64,7 @@ std::vector<std::string> things_of(const std::string& by) {
   return things;
 }
 
-// A fact is known by the games that tell it, so what is no thing shows once they were read.
+// Checks the categories after reading the games, as only the games tell which facts exist.
 void check_things(const std::vector<std::string>& things, const Tally& tally) {
   if (tally.games() == 0) return;
   const std::set<std::string> facts = tally.facts();
@@ -78,7 +77,7 @@ void check_things(const std::vector<std::string>& things, const Tally& tally) {
   }
 }
 
-// The folder of logs, where anything was ever played.
+// Returns the log folder, if it exists.
 std::vector<std::string> own_logs() {
   const std::string folder = log_folder();
   std::error_code error;
@@ -86,7 +85,7 @@ std::vector<std::string> own_logs() {
   return {folder};
 }
 
-// A game may be anybody's own, so what is none shows once it was in no log.
+// The game may be user-defined, so its name can only be rejected if no log contains it.
 void check_game(const std::string& game, std::set<std::string> met) {
   if (game.empty() || met.contains(game) || !own_game(game).empty()) return;
   for (const std::string& id : game_ids()) met.insert(id);
@@ -95,14 +94,14 @@ void check_game(const std::string& game, std::set<std::string> met) {
               suggestion(game, {met.begin(), met.end()}));
 }
 
-// Reads every game and hands it to `take`; what is skipped is named on standard error. Throws
-// LogError where there is none and something that was named is damaged.
+// Reads every game and passes it to `take`; skipped logs are reported on standard error. Throws
+// LogError if no game was read and a log that was named is damaged.
 void each_game(const StatsOptions& options, const std::function<void(GameRow&&)>& take) {
   GameFiles files = game_files(options.paths.empty() ? own_logs() : options.paths);
   Progress progress("logs");
   std::size_t done = 0;
   bool counted = false, damaged = false;
-  std::set<std::string> met, links;  // games by their ids, and where their logs ended
+  std::set<std::string> met, links;  // ids of games, and the ends of their logs
   const auto skip = [&](const std::string& what) {
     progress.clear();
     fmt::print(stderr, "Skipped: {}\n", sanitised(what));
@@ -114,7 +113,7 @@ void each_game(const StatsOptions& options, const std::function<void(GameRow&&)>
     take(std::move(row));
   };
   for (const std::string& copy : without_copies(files.logs)) skip(copy);
-  Wanted wanted = options.wanted;
+  GameFilter wanted = options.wanted;
   wanted.ask = ask_passphrase();
   wanted.probe = in_strangers_process;
   read_games(files.logs, wanted, options.jobs, [&](const std::string& log, GameRead&& read) {
@@ -147,7 +146,7 @@ void write_rows(const StatsOptions& options) {
     if (!std::exchange(headed, true)) file.write(csv_heading());
   };
   each_game(options, [&](GameRow&& row) {
-    head();  // not before: where all that was named is damaged, nothing is written
+    head();  // not earlier: if all the logs named are damaged, nothing is written
     csv ? file.write(csv_row(row)) : file.write(json_text(row_json(row)) + "\n");
   });
   head();
@@ -169,17 +168,19 @@ void write_statistics(const StatsOptions& options) {
   write_whole(options.file, html_page(document, drawing));
 }
 
-// What is written is what the file's name says, or they differ and that is told.
+// Derives the format from the file's extension. Throws Error (usage) if the options contradict it.
 void follow_ending(StatsOptions& options) {
   const std::string ending = std::filesystem::path(options.file).extension();
-  const bool page = ending == ".html" || ending == ".htm", csv = ending == ".csv",
-             json = ending == ".json";
+  const auto is = [&](const char* known) { return strcasecmp(ending.c_str(), known) == 0; };
+  const bool page = is(".html") || is(".htm"), csv = is(".csv"), json = is(".json");
   if (csv && options.rows.empty() && !options.json) options.rows = "csv";
   if (json && options.rows.empty()) options.json = true;
-  if (ending == ".md" || ending == ".txt")
-    throw Error(Exit::usage, "-o {}: statistics are written as .html, .csv and .json",
-                sanitised(options.file));
+  if (is(".jsonl") && options.rows.empty() && !options.json) options.rows = "json";
   const bool data = options.json || !options.rows.empty();
+  if (!data && !page && !ending.empty())
+    throw Error(Exit::usage,
+                "-o {}: expected a name that ends in .html, .csv or .json, such as games.html",
+                sanitised(options.file));
   if ((page && data) || (csv && options.rows != "csv") || (json && options.rows == "csv"))
     throw Error(Exit::usage, "-o {}: that is no name for what --json and --rows ask for",
                 sanitised(options.file));
@@ -210,7 +211,7 @@ void add_options(CLI::App& command, StatsOptions& options) {
   command.add_flag("--json", options.json, "as one JSON object");
   command.add_option("--rows", options.rows, "instead a row a game: json or csv")
       ->type_name("FORMAT")
-      ->check(CLI::IsMember({"json", "csv"}));
+      ->check(one_of("--rows", {"json", "csv"}));
   command.add_option("-o", options.file, "write to this file; without --json or --rows, as a page")
       ->type_name("FILE")
       ->check(not_empty("a file, such as games.html"));

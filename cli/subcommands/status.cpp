@@ -1,4 +1,4 @@
-#include "engine/report/status.hpp"
+#include "engine/report/report.hpp"
 
 #include <memory>
 

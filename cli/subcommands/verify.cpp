@@ -9,7 +9,6 @@
 #include "cli/setup/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/log_path.hpp"
-#include "cli/system/passphrase.hpp"
 #include "cli/system/process.hpp"
 #include "engine/error.hpp"
 #include "engine/session/replayer.hpp"
@@ -18,7 +17,7 @@
 namespace narrator::cli {
 namespace {
 
-std::string told(const Verified& log, const Catalogue& texts) {
+std::string told(const VerifyResult& log, const Catalogue& texts) {
   std::string words = texts.render("verify.sound", {{"answers", {std::int64_t{log.answers}}}}, {});
   if (log.torn) words += texts.render("verify.torn", {}, {});
   if (log.seal.mark.empty()) return words;
@@ -31,9 +30,10 @@ std::string told(const Verified& log, const Catalogue& texts) {
   return words;
 }
 
-// What standard input holds, as a file, closed with the program.
+// Copies standard input to a temporary file and returns its path; it is removed when the program
+// ends.
 std::string standard_input() {
-  constexpr std::size_t kMost = std::size_t{64} << 20;  // bytes; no log has as many
+  constexpr std::size_t kMost = std::size_t{64} << 20;  // bytes; no log is that large
   std::FILE* file = std::tmpfile();
   if (file == nullptr) throw LogError("standard input cannot be kept: {}", std::strerror(errno));
   std::array<char, 65536> part;
@@ -52,10 +52,11 @@ void verify(std::vector<std::string> logs, const std::string& lang) {
   for (std::string& path : paths) {
     if (path == "-") path = standard_input();
   }
-  const std::vector<Verified> results = verify_all(paths, ask_passphrase(), in_strangers_process);
+  const std::vector<VerifyResult> results =
+      verify_all(paths, ask_passphrase(), in_strangers_process);
   std::string failed;
   for (std::size_t i = 0; i < results.size(); ++i) {
-    const Verified& result = results[i];
+    const VerifyResult& result = results[i];
     if (result.error.empty()) {
       fmt::print("{}: {}\n", sanitised(logs[i]), told(result, texts));
     } else {

@@ -25,27 +25,42 @@
 namespace narrator::cli {
 namespace {
 
-// The lines of a screen that shows the table: the board, what happened last, what is asked, the
-// time that is left. The last row is kept free.
-Lines draw_scene(OpenedLog& game, const Terminal& terminal) {
+// Draws the current question and the remaining time.
+Lines draw_now(OpenedLog& game, const Drawing& drawing) {
+  const Session& session = game.session;
+  Lines lines = {""};
+  if (const std::string asked = asked_now(session, game.reader); !asked.empty())
+    for (const std::string& line : hanging("? ", asked, drawing))
+      lines.push_back(drawing.style(line, Style::strong));
+  if (const auto left = time_left(session, utc_now()))
+    lines.push_back(
+        drawing.style(time_left_in_words(session, left->seconds, left->paused), Style::strong));
+  return lines;
+}
+
+// Draws a screen that shows the table: the board, the last events and the current question. If
+// space is short, the earliest events are dropped first, then the end of the board.
+Lines draw_scene(OpenedLog& game, const Terminal& terminal, std::size_t room) {
   Session& session = game.session;
   const Drawing drawing(terminal, session.text(), session.names());
   Lines lines = pieces(
       draw_board(session, game.reader, terminal) + draw_facts(session, game.reader, terminal),
       "\n");
-  for (const std::string& said : last_said(session, game.reader))
-    append(lines, hanging("  ", said, drawing));
-  lines.emplace_back();
-  if (const std::string asked = asked_now(session, game.reader); !asked.empty())
-    for (const std::string& line : hanging("? ", asked, drawing))
-      lines.push_back(drawing.ink(line, Ink::strong));
-  if (const auto left = time_left(session, utc_now()))
-    lines.push_back(
-        drawing.ink(time_left_in_words(session, left->seconds, left->paused), Ink::strong));
+  Lines said, now = draw_now(game, drawing);
+  for (const std::string& one : last_said(session, game.reader))
+    append(said, hanging("  ", one, drawing));
+  room -= std::min(room, now.size());
+  if (const std::size_t all = lines.size() + said.size(); all > room) {
+    const std::size_t over = std::min(all - room, said.size());
+    said.erase(said.begin(), said.begin() + static_cast<std::ptrdiff_t>(over));
+    lines.resize(std::min(lines.size(), room));
+  }
+  append(lines, said);
+  append(lines, now);
   return lines;
 }
 
-// Shows a game on the alternate screen, as it stands, until it is left.
+// Shows the current state of a game on the alternate screen until the user quits.
 class Watching {
  public:
   explicit Watching(const LogOptions& options)
@@ -85,7 +100,7 @@ class Watching {
     shown_.clear();
   }
 
-  // What cannot be read now is shown as it was, with why.
+  // If the log cannot be read now, keeps the previous state and shows the reason.
   void look() {
     using Change = LogFollower::Change;
     const Change change = follower_.look();
@@ -107,12 +122,11 @@ class Watching {
 
   void draw() {
     const Terminal terminal = terminal_at(STDOUT_FILENO);
-    Lines lines = game_ ? draw_scene(*game_, terminal) : Lines();
-    const std::string below = notice_.empty() ? hint() : notice_;
     const auto rows = static_cast<std::size_t>(terminal.size.rows);
-    lines.resize(std::min(lines.size(), rows - 1));
+    Lines lines = game_ ? draw_scene(*game_, terminal, rows - 1) : Lines();
+    const std::string below = notice_.empty() ? hint() : notice_;
     lines.resize(rows - 1);
-    lines.push_back(inked(clipped(below, terminal.columns), Ink::quiet, terminal.colour));
+    lines.push_back(styled(clipped(below, terminal.columns), Style::quiet, terminal.colour));
     for (std::string& line : lines) line = fitting(line, terminal.size.columns);
     if (lines == shown_) return;
     put_over(lines);
@@ -125,7 +139,7 @@ class Watching {
   }
 
   LogFollower follower_;
-  const Catalogue texts_;  // while there is no game yet
+  const Catalogue texts_;  // used until there is a game
   std::unique_ptr<OpenedLog> game_;
   std::string notice_;
   Lines shown_;

@@ -15,9 +15,9 @@ extern char** environ;
 namespace narrator::cli {
 namespace {
 
-constexpr std::size_t kLongest = 4096;  // bytes: fits into any pipe
+constexpr std::size_t kLongest = 4096;  // bytes; fits into the buffer of any pipe
 
-// A pipe's reading end that already holds the input, or -1.
+// Returns the read end of a pipe that already holds the input, or -1.
 int pipe_with(std::string input) {
   int ends[2];
   if (pipe(ends) != 0) return -1;
@@ -31,7 +31,7 @@ int pipe_with(std::string input) {
   return -1;
 }
 
-// What a child is started with: its own session, the input, no output, ordinary signals.
+// The spawn attributes: a new session, the given input, no output, default signal handling.
 struct Start {
   explicit Start(int in) {
     posix_spawn_file_actions_init(&files);
@@ -59,7 +59,7 @@ struct Start {
   posix_spawnattr_t how{};
 };
 
-// The shell's process, which leads a group of its own, or 0.
+// Returns the process id of the shell, which leads its own process group, or 0.
 pid_t spawn(std::string command, const std::string& name, const std::string& value, int in) {
   const Start start(in);
   std::string variable = name + "=" + value;
@@ -78,7 +78,7 @@ pid_t spawn(std::string command, const std::string& name, const std::string& val
   return error == 0 ? child : 0;
 }
 
-// Waits for a killed child, but not for one that a driver holds fast.
+// Reaps a killed child, but gives up on one that is stuck in the kernel.
 void bury(pid_t child) {
   for (int i = 0; i < 20 && waitpid(child, nullptr, WNOHANG) == 0; ++i) usleep(1000);
 }
@@ -96,7 +96,7 @@ pid_t start_in_background(const std::string& command, const std::string& input,
 
 void kill_background(pid_t child) {
   kill(-child, SIGKILL);
-  kill(child, SIGKILL);  // should it not lead its group yet
+  kill(child, SIGKILL);  // in case it does not lead its group yet
   bury(child);
 }
 

@@ -11,15 +11,15 @@
 namespace narrator::cli {
 namespace {
 
-constexpr std::time_t kLastSecond = 253'402'300'799;  // of the year 9999
+constexpr std::time_t kLastSecond = 253'402'300'799;  // the last second of the year 9999
 
 }  // namespace
 
-// Reckoned here: the system's function looks for the time zone first, which is no matter.
+// Computed here because gmtime() would look up the time zone first, which is not needed.
 std::string utc_now() { return utc_time(std::time(nullptr)); }
 
 std::string utc_time(std::time_t now) {
-  // A clock that fails or is far off still gives a time that a log can hold.
+  // A clock that fails or is far off must still give a time that a log can hold.
   now = std::clamp(now, std::time_t{0}, kLastSecond);
   const std::chrono::sys_seconds time{std::chrono::seconds(now)};
   const auto day = std::chrono::floor<std::chrono::days>(time);
@@ -46,7 +46,7 @@ LocalTime local_parts(const std::string& at) {
     char text[40];
     return std::string(text, std::strftime(text, sizeof text, format, &parts));
   };
-  const std::string offset = written("%z");  // +0700
+  const std::string offset = written("%z");  // such as +0700
   const bool utc = offset.size() != 5 || parts.tm_gmtoff == 0;
   return {written("%Y-%m-%d"), written("%H:%M:%S"),
           utc ? "UTC" : "UTC" + offset.substr(0, 3) + ":" + offset.substr(3)};

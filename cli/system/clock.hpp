@@ -1,4 +1,4 @@
-// Time: of day, as logs and file names write it, and as it passes.
+// Wall-clock time, as logs and file names write it, and a monotonic clock.
 #pragma once
 
 #include <chrono>
@@ -8,30 +8,30 @@
 
 namespace narrator::cli {
 
-/// Now, in UTC: "2026-11-21T19:40:12Z".
+/// Returns the current time in UTC, for example "2026-11-21T19:40:12Z".
 std::string utc_now();
 
-/// Any moment likewise, given in seconds since 1970.
+/// Formats `now`, in seconds since 1970, in the same way.
 std::string utc_time(std::time_t now);
 
-/// A time as utc_now() writes it, where people live: "2026-11-22 02:40 +0900". What is none stays
-/// as it is.
+/// Converts a time written by utc_now() to local time, such as "2026-11-22 02:40 +0900". Returns
+/// `at` unchanged if it is not such a time.
 std::string local_time(const std::string& at);
 
-/// A time as utc_now() writes it, in parts where people live; all "" of what is none.
+/// A time written by utc_now(), split into local parts. All are "" if it is not such a time.
 struct LocalTime {
   std::string date, time, zone;  // "2026-11-22", "02:40:12", "UTC+07:00"
 };
 LocalTime local_parts(const std::string& at);
 
-/// How many seconds lie between two times as utc_now() writes them; 0 where one is none, or the
-/// second the earlier one.
+/// Returns the number of seconds between two times written by utc_now(), or 0 if either is not a
+/// valid time or `to` is before `from`.
 int seconds_between(const std::string& from, const std::string& to);
 
-/// Time that passes, from some moment on; never goes back. Tests have their own.
+/// A monotonic clock that counts from an arbitrary moment. Tests pass their own.
 using Ticks = std::function<std::chrono::milliseconds()>;
 
-/// The machine's.
+/// The monotonic clock of the system.
 std::chrono::milliseconds passing_time();
 
 }  // namespace narrator::cli

@@ -15,8 +15,9 @@
 #include <new>
 #include <system_error>
 
-#include "engine/declaration/slip.hpp"
+#include "engine/declaration/diagnostic.hpp"
 #include "engine/error.hpp"
+#include "engine/share_out.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -25,9 +26,8 @@ namespace {
   throw Error(Exit::internal, "{}: {}", what, std::generic_category().message(errno));
 }
 
-#ifndef NARRATOR_SANITIZED  // which has no such limit below
-// Bytes of address space that are taken already: of threads there may be much, and of that little
-// is used.
+#ifndef NARRATOR_SANITIZED  // sanitized builds set no memory limit, see below
+// Returns the bytes of address space already reserved. Threads reserve much and use little of it.
 rlim_t memory_taken() {
   std::ifstream sizes("/proc/self/statm");
   rlim_t pages = 0;
@@ -55,7 +55,7 @@ void set_limits(const Limits& limits) {
 #endif
 }
 
-// In the child: whoever does not hear it all is told by the status that it is not all.
+// Runs in the child. If the pipe breaks, the exit status tells the parent that output is missing.
 void write_all(int file, std::string_view text) {
   while (!text.empty()) {
     const ssize_t n = write(file, text.data(), text.size());
@@ -77,12 +77,12 @@ std::string read_all(int file) {
   }
 }
 
-// Never returns: the exit status says how it went, the pipe what it said.
+// Never returns: the exit status reports the outcome, and the pipe carries the output.
 [[noreturn]] void be_the_child(const std::function<std::string()>& work, const Limits& limits,
                                pid_t parent, int out) {
   end_with(parent);
   set_limits(limits);
-  std::set_new_handler(nullptr);  // to want too much is a finding here
+  std::set_new_handler(nullptr);  // running out of memory is a finding here
   Exit status = Exit::done;
   try {
     write_all(out, work());
@@ -136,6 +136,7 @@ void limit_this_process(const Limits& limits) {
 }
 
 std::string in_limited_process(const std::function<std::string()>& work, const Limits& limits) {
+  if (beside_threads()) throw NotBesideThreads();
   int ends[2];
   if (pipe(ends) != 0) fail("cannot try it out in a process of its own");
   std::fflush(nullptr);

@@ -1,19 +1,24 @@
 #include "cli/system/log_path.hpp"
 
-#include <sys/stat.h>
-
 #include <algorithm>
 #include <cerrno>
 #include <chrono>
 #include <compare>
+#include <csignal>
 #include <ctime>
 #include <filesystem>
+#include <memory>
+#include <mutex>
+#include <optional>
 #include <system_error>
 
+#include <fcntl.h>
 #include <fmt/format.h>
+#include <sys/stat.h>
+#include <termios.h>
+#include <unistd.h>
 
 #include "cli/system/clock.hpp"
-#include "cli/system/passphrase.hpp"
 #include "cli/system/process.hpp"
 #include "engine/environment.hpp"
 #include "engine/lists.hpp"
@@ -28,7 +33,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// Seconds since 1970.
+// Returns the time in seconds since 1970.
 std::time_t seconds_of(fs::file_time_type written) {
   const auto at = std::chrono::file_clock::to_sys(written);
   return std::chrono::floor<std::chrono::seconds>(at).time_since_epoch().count();
@@ -43,7 +48,7 @@ std::string log_folder() {
   return folder;
 }
 
-// Everything in it is for its owner alone, whatever the umask allows and whatever it was before.
+// Restricts the folder to its owner, whatever the umask and the existing permissions are.
 std::string made_log_folder() {
   const fs::path folder = log_folder();
   std::error_code error;
@@ -64,7 +69,7 @@ bool in_log_folder(const std::string& log) {
   try {
     return fs::equivalent(fs::path(log).parent_path(), log_folder(), error);
   } catch (const LogError&) {
-    return false;  // there is none
+    return false;  // there is no log folder
   }
 }
 
@@ -77,10 +82,11 @@ std::string new_log_path(const std::string& game, const std::string& date) {
   }
 }
 
-// The files that can be logs; links to nothing, pipes and folders are none.
+// Only regular files count as logs: no dangling links, pipes or folders.
 std::vector<std::string> logs_newest_first() {
   struct Found {
-    std::string at;  // of its last line, as copies and clocks leave the file's own time behind
+    std::string at;  // time of the last line; copying files or a wrong clock makes `written`
+                     // unreliable
     fs::file_time_type written;
     std::string path;
     auto operator<=>(const Found&) const = default;
@@ -134,6 +140,93 @@ std::string unfinished_log() {
   }
   throw Error(Exit::usage, "there is no unfinished game in {}; name a log: narrator resume LOG",
               log_folder());
+}
+
+namespace {
+
+constexpr const char* kVariable = "NARRATOR_PASSPHRASE";
+
+/// The terminal itself, whatever standard input is, with echo turned off.
+class UnseenTerminal {
+ public:
+  UnseenTerminal() : file_(open("/dev/tty", O_RDWR | O_CLOEXEC)) {
+    if (file_ < 0 || tcgetattr(file_, &before_) != 0) {
+      throw Error(Exit::usage,
+                  "this log has a passphrase, and there is no terminal to ask for it; set the "
+                  "variable NARRATOR_PASSPHRASE");
+    }
+    unseen_ = before_;  // may be the raw mode of a prompt
+    unseen_.c_iflag |= ICRNL;
+    unseen_.c_oflag |= OPOST | ONLCR;
+    unseen_.c_lflag |= ICANON;
+    unseen_.c_lflag &= ~static_cast<tcflag_t>(ECHO | ISIG);
+    unseen_.c_cc[VEOL] = kInterrupt;  // ends the line, so that it is read at once
+    tcsetattr(file_, TCSAFLUSH, &unseen_);
+  }
+  ~UnseenTerminal() {
+    tcsetattr(file_, TCSAFLUSH, &before_);
+    close(file_);
+  }
+  UnseenTerminal(const UnseenTerminal&) = delete;
+  UnseenTerminal& operator=(const UnseenTerminal&) = delete;
+
+  std::string line(const std::string& prompt) const {
+    put(prompt);
+    std::string line;
+    for (char c = 0; read(file_, &c, 1) == 1 && c != '\n';) {
+      if (c == kInterrupt) interrupt();
+      line += c;
+    }
+    put("\n");
+    return line;
+  }
+
+ private:
+  static constexpr char kInterrupt = 'C' & 0x1f;  // Ctrl-C
+
+  // Acts like Ctrl-C elsewhere, but restores the terminal first. The signal may be ignored, or only
+  // recorded while a prompt is active.
+  [[noreturn]] void interrupt() const {
+    put("\n");
+    tcsetattr(file_, TCSAFLUSH, &before_);
+    raise(SIGINT);
+    throw Error(Exit::usage, "no passphrase was given");
+  }
+
+  void put(const std::string& text) const {
+    if (write(file_, text.data(), text.size()) < 0) return;  // loses only the prompt, not the input
+  }
+
+  int file_;
+  termios before_{}, unseen_{};
+};
+
+}  // namespace
+
+AskPassphrase ask_passphrase() {
+  struct Asked {
+    std::mutex mutex;
+    std::optional<std::string> passphrase;
+  };
+  return [asked = std::make_shared<Asked>()](const std::string& log) {
+    const std::lock_guard<std::mutex> one_at_a_time(asked->mutex);
+    if (!asked->passphrase) {
+      const std::string given = environment(kVariable);
+      const std::string prompt = fmt::format("Passphrase of {}: ", sanitised(log));
+      asked->passphrase = given.empty() ? UnseenTerminal().line(prompt) : given;
+    }
+    return *asked->passphrase;
+  };
+}
+
+std::string new_passphrase() {
+  if (std::string given = environment(kVariable); !given.empty()) return given;
+  const UnseenTerminal terminal;
+  const std::string passphrase = terminal.line("A new passphrase for the log: ");
+  if (passphrase.empty()) throw Error(Exit::usage, "--passphrase: it cannot be empty");
+  if (terminal.line("Repeat it: ") != passphrase)
+    throw Error(Exit::usage, "--passphrase: these were two different ones");
+  return passphrase;
 }
 
 }  // namespace narrator::cli

@@ -1,43 +1,53 @@
-// Where logs live when nobody says where.
+// The folder where logs are kept by default, how a log is found by its name, and its passphrase.
 #pragma once
 
 #include <string>
 #include <vector>
 
 #include "engine/error.hpp"
+#include "engine/log/line_cipher.hpp"
 
 namespace narrator::cli {
 
-/// $XDG_STATE_HOME/narrator or ~/.local/state/narrator, whether it is there or not. Throws LogError
-/// where the environment names neither.
+/// Returns a function that asks for the passphrase once and then gives the same one for every log:
+/// the variable NARRATOR_PASSPHRASE, or else what is typed at the terminal without echo. It may be
+/// called from several threads.
+AskPassphrase ask_passphrase();
+
+/// Returns the passphrase of a new log, typed twice if a person types it. Throws Error (usage) if
+/// it is empty or the two differ.
+std::string new_passphrase();
+
+/// Returns $XDG_STATE_HOME/narrator or ~/.local/state/narrator, whether or not it exists. Throws
+/// LogError if the environment determines neither.
 std::string log_folder();
 
-/// The same, made (mode 0700) when missing. Throws LogError where it cannot be made.
+/// Returns the same folder after creating it (mode 0700) if it is missing. Throws LogError on
+/// failure.
 std::string made_log_folder();
 
-/// Whether a log is in it, and so among those that are taken where none is named.
+/// Returns whether `log` is in that folder, and so may be chosen when the user names no log.
 bool in_log_folder(const std::string& log);
 
-/// A path for a new log of the game: FOLDER/DATE-GAME-N.jsonl, with the first N that is free.
+/// Returns the path for a new log of `game`: FOLDER/DATE-GAME-N.jsonl, with the first N not in use.
 std::string new_log_path(const std::string& game, const std::string& date);
 
-/// The logs in that folder, the one whose last line is the newest first. Throws LogError where the
-/// folder is there and cannot be read.
+/// Returns the logs in that folder, ordered by the time of their last line, newest first. Throws
+/// LogError if the folder exists but cannot be read.
 std::vector<std::string> logs_newest_first();
 
-/// The file that is meant by a log's name: the path itself, or that with .jsonl behind it, or
-/// either in the folder of logs; as it is where there is none.
+/// Resolves the name of a log to a file: `name` itself, `name`.jsonl, or either of them in the log
+/// folder. Returns `name` unchanged if none of these files exists.
 std::string log_named(const std::string& name);
 
-/// log_named(log), or where that is "" the newest of them. Throws Error (usage) when there is none.
+/// Returns log_named(log), or the newest log if `log` is "". Throws Error (usage) if there is none.
 std::string log_or_newest(const std::string& log);
 
-/// Names a log of which nothing can be told, and why, on standard error.
+/// Reports on standard error that `log` was skipped, and why.
 void tell_passed_over(const std::string& log, const Error& why);
 
-/// The log to go on with: the newest in the folder whose game is not over. What is newer and cannot
-/// be gone on with is named on standard error.
-/// Throws Error (usage) when there is none.
+/// Returns the newest log in the folder whose game is unfinished. Newer logs that cannot be resumed
+/// are reported on standard error. Throws Error (usage) if there is none.
 std::string unfinished_log();
 
 }  // namespace narrator::cli

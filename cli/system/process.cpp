@@ -23,8 +23,8 @@ namespace {
 
 constexpr rlim_t kStack = rlim_t{8} << 20, kLeastStack = rlim_t{1} << 20;  // bytes
 
-// The other way round than it is used: reading from it or writing to it fails, as it would on a
-// closed one, but nothing else can come to stand there.
+// Opened for the opposite direction, so that reading or writing fails as on a closed descriptor,
+// but no other file can be given its number.
 void open_standard_streams() {
   for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
     if (fcntl(descriptor, F_GETFD) >= 0 || errno != EBADF) continue;
@@ -39,7 +39,7 @@ void open_standard_streams() {
 void leave_no_core() {
   const rlimit none{0, 0};
   setrlimit(RLIMIT_CORE, &none);
-#if defined(__linux__) && !defined(NARRATOR_SANITIZED)  // whose leak check looks in from outside
+#if defined(__linux__) && !defined(NARRATOR_SANITIZED)  // its leak check has to trace the process
   prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
 #endif
 }
@@ -62,9 +62,10 @@ void settle_process() {
   open_standard_streams();
   leave_no_core();
   make_room_on_stack();
-  std::signal(SIGXFSZ, SIG_IGN);  // a log that must not grow is an error like a full disk
+  std::signal(SIGXFSZ, SIG_IGN);  // exceeding the file size limit is reported as an error, like a
+                                  // full disk
   std::signal(SIGCHLD,
-              SIG_DFL);  // whoever started us may ignore it: then no child could be waited for
+              SIG_DFL);  // the parent may have set it to be ignored, and then waitpid would fail
 }
 
 void lock_memory() {

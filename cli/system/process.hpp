@@ -1,5 +1,5 @@
-// Processes: what this one owes to its user from the first moment to its exit status, one for work
-// that may go wrong in any way, and one that runs apart.
+// Processes: start-up and shutdown of this one, work in a resource-limited child, and commands run
+// in the background.
 #pragma once
 
 #include <functional>
@@ -9,52 +9,54 @@
 
 namespace narrator::cli {
 
-/// First thing in main. Descriptors 0 to 2 are open afterwards, so that no log or other file is
-/// ever one of them: one that was closed reads nothing and takes nothing. No core dump is left, as
-/// it would hold every secret of a game. Throws Error (Exit::internal) where the stack is too small
-/// to run scripts on and cannot be made larger.
+/// Prepares the process; call it first in main. Opens those of descriptors 0 to 2 that are closed,
+/// so that no log or other file gets one of these numbers; reading or writing such a descriptor
+/// fails. Disables core dumps, as they would contain every secret of a game. Throws Error
+/// (Exit::internal) if the stack is too small for running scripts and cannot be enlarged.
 void settle_process();
 
-/// Keeps what is in memory now out of the swap, as much of it as the system lets one lock: 8 MiB on
-/// most, several times what a game takes.
+/// Locks the memory in use now so that it is not swapped out, up to the system's limit: 8 MiB on
+/// most systems, several times what a game needs.
 void lock_memory();
 
-/// Last thing in main: everything printed is where it belongs when this returns. Throws Error
-/// (Exit::internal) where it could not be written: a full disk, or standard output was closed.
-/// `error` is the system's number of why, where that is known already.
+/// Flushes standard output; call it last in main. Throws Error (Exit::internal) if it could not be
+/// written: the disk is full, or standard output was closed. `error` is the errno, if already
+/// known.
 void finish_output(int error = 0);
 
-/// In a child: it ends with its parent, which may be killed and then ends nobody.
+/// Called in a child process: kills it when `parent` ends, even if `parent` is killed.
 void end_with(pid_t parent);
 
-/// What a process may use: seconds of computing and MiB of memory, besides what it has already.
+/// Resource limits of a process: CPU seconds and MiB of memory beyond what it uses already.
 struct Limits {
   int seconds = 120;
   int memory = 512;
 };
 
-/// For the rules in a stranger's log: with what the program is itself never more than 256 MiB.
+/// The limits for rules in a stranger's log. Including the program itself, at most 256 MiB are
+/// used.
 inline constexpr Limits kStrangersLog{10, 192};
 
-/// Does the work in a child within these limits, and returns what it returned. An Error is thrown
-/// on here; a child that dies is a ScriptError, too. It ends with this process, however that ends.
+/// Runs `work` in a child process within `limits` and returns its result. Rethrows an Error of the
+/// child; throws ScriptError if the child is killed, and NotBesideThreads if worker threads are
+/// running. The child never outlives this process.
 std::string in_limited_process(const std::function<std::string()>& work, const Limits& limits = {});
 
-/// As Replayer wants it: the work is done in such a process within kStrangersLog.
+/// Runs `work` in such a child within kStrangersLog; suitable as a Replayer::Probe.
 void in_strangers_process(const std::function<void()>& work);
 
-/// Sets these limits to this process, for good: what goes beyond ends it with a sentence on
+/// Applies `limits` to this process permanently. If it exceeds them, it ends with a message on
 /// standard error.
 void limit_this_process(const Limits& limits);
 
-/// Starts a shell command in a session of its own, which also is a process group, with `input` (at
-/// most 4096 bytes of it) on its standard input, no output, and an environment variable more, but
-/// none that holds a passphrase.
-/// Returns its process, or 0 where it cannot be started; never blocks. To be waited for by waitpid.
+/// Starts a shell command in its own session and process group, with `input` (cut at 4096 bytes) on
+/// standard input, output discarded, and the environment variable `name` set to `value`; variables
+/// with a passphrase are removed. Returns its process id, or 0 if it could not be started; never
+/// blocks. The caller has to reap it with waitpid.
 pid_t start_in_background(const std::string& command, const std::string& input,
                           const std::string& name, const std::string& value);
 
-/// Ends it at once with everything in its group, and waits for it.
+/// Kills the process and its whole group at once, and reaps it.
 void kill_background(pid_t child);
 
 }  // namespace narrator::cli

@@ -18,15 +18,15 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// Nothing is a log's place but its game's: a page cannot be taken back.
+// The log of a game must never be overwritten, as it cannot be restored.
 bool is_log(const std::string& path) {
   return begins_with(path, "{\"narrator\":") || begins_with(path, "{\"narrator-sealed");
 }
 
-// What a link stands for, also where nothing is there yet: the link stays one. "" for a ring of
-// them.
+// Follows symbolic links to the final path, which need not exist, so that the link itself is kept.
+// Returns "" for a cycle.
 fs::path end_of_links(fs::path path) {
-  constexpr int kMostLinks = 40;  // as the system has it
+  constexpr int kMostLinks = 40;  // the limit of the system
   std::error_code ignored;
   for (int links = 0; links <= kMostLinks; ++links) {
     if (!fs::is_symlink(fs::symlink_status(path, ignored))) return path;
@@ -59,12 +59,12 @@ WholeFile::WholeFile(const std::string& path)
   }
   place_ = end_of_links(path).string();
   if (place_.empty()) fail(ELOOP);
-  // The folder alone would let it be replaced.
+  // Write permission on the folder alone would allow the file to be replaced.
   if (fs::exists(status) && access(path.c_str(), W_OK) != 0) fail(errno);
   open_beside();
 }
 
-// Beside its place first; finish() moves it there.
+// Writes to a temporary file in the same folder; finish() moves it into place.
 void WholeFile::open_beside() {
   beside_ = place_ + ".XXXXXX";
   const int descriptor = mkstemp(beside_.data());
@@ -85,7 +85,7 @@ WholeFile::~WholeFile() {
   if (!beside_.empty()) unlink(beside_.c_str());
 }
 
-// A place that cannot be written to is a slip of the command line; a disk that fails is none.
+// A path that cannot be written is a usage error; a disk that fails is not.
 void WholeFile::fail(int error) const {
   const bool slip = error != EIO && error != ENOSPC && error != EDQUOT && error != EFBIG;
   throw Error(slip ? Exit::usage : Exit::internal, "cannot write {}: {}", path_,
@@ -102,7 +102,7 @@ void WholeFile::finish() {
   if (!beside_.empty()) {
     const mode_t mask = umask(0);
     umask(mask);
-    struct stat former {};  // what was for its owner's eyes alone stays so
+    struct stat former {};  // a file that only its owner could read must stay so
     const mode_t mode = stat(place_.c_str(), &former) == 0 ? former.st_mode & 0777 : 0666 & ~mask;
     const int descriptor = fileno(file_);
     if (fchmod(descriptor, mode) != 0 || fsync(descriptor) != 0) fail(errno);

@@ -1,4 +1,4 @@
-// Files that are there whole or not at all.
+// Writing files atomically.
 #pragma once
 
 #include <cstdio>
@@ -9,10 +9,10 @@
 
 namespace narrator::cli {
 
-/// A file, or standard output where its path is "" or "-", that is written piece by piece. Whatever
-/// goes wrong, and until finish(), a file that was there stays as it was, and none is left half
-/// written. The log of a game is never written over. All throw Error with the system's reason:
-/// usage, or internal where the disk failed.
+/// Writes a file piece by piece; a path of "" or "-" means standard output. An existing file is
+/// unchanged until finish(), and on any failure; no partial file is left behind. Refuses to
+/// overwrite the log of a game. All functions throw Error with the system's reason: usage, or
+/// internal if the disk failed.
 class WholeFile {
  public:
   explicit WholeFile(const std::string& path);
@@ -25,7 +25,7 @@ class WholeFile {
     put(text.str());
   }
 
-  /// All of it is in its place when this returns.
+  /// Completes the file and moves it into place.
   void finish();
 
  private:
@@ -33,13 +33,13 @@ class WholeFile {
   [[noreturn]] void fail(int error) const;
   void open_beside();
 
-  std::string path_;    // as it was given
-  std::string place_;   // where it goes to
-  std::string beside_;  // where it is written first; "": nowhere
+  std::string path_;    // as given by the caller
+  std::string place_;   // the final path
+  std::string beside_;  // the temporary file next to it; "" if there is none
   std::FILE* file_ = nullptr;
 };
 
-/// Writes all of a file.
+/// Writes a whole file at once.
 template <class Place>
 void write_whole(const std::string& path, const Escaped<Place>& text) {
   WholeFile file(path);

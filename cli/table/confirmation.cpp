@@ -10,17 +10,18 @@
 namespace narrator::cli {
 namespace {
 
-// Tried out in a process of its own: there is nothing to take back, and no answer is given twice.
+// Tries the answer out in a child process, so that nothing has to be undone and no answer is given
+// twice.
 bool ends_the_game(Session& session, const Answer& answer) {
   const auto outcome = [&]() -> std::string {
     Machine& machine = session.machine();
-    feed(machine, these({answer}));
-    hear(machine, session.names());
+    run_answers(machine, from_list({answer}));
+    drain_messages(machine);
     return machine.question() == nullptr ? "over" : "";
   };
   try {
     return in_limited_process(outcome) == "over";
-  } catch (const Error&) {  // the answer will fail in earnest, too, and be refused there
+  } catch (const Error&) {  // the answer will fail again when given, and be refused then
     return false;
   }
 }

@@ -1,4 +1,4 @@
-// Answers worth a second look: somebody dies of them, or the game ends.
+// Confirmation of weighty answers: those that kill a player or end the game.
 #pragma once
 
 #include <optional>
@@ -10,18 +10,18 @@
 
 namespace narrator::cli {
 
-/// Whether a line says yes or no in the table's language; nothing when it says neither.
+/// Returns whether a line says yes or no in the table's language, or nothing if it says neither.
 std::optional<bool> yes_or_no(const Session& session, const Line& line);
 
-/// The sentence that asks about an answer once more ("Dan: sure? (y/n)"), or "" where it is an
-/// ordinary one. Where the rules call the question drastic, it is the same whatever comes of the
-/// answer. The answer must fit the pending question; nothing is changed.
+/// Returns the question that confirms a weighty answer ("Dan: sure? (y/n)"), or "" for an ordinary
+/// one. If the rules call the question drastic, the text does not depend on the consequences of the
+/// answer. Changes nothing. `answer` must fit the pending question.
 ///
-/// `tell_the_end`: whether the person may know that an answer ends the game before it is given. On
-/// a screen that everybody sees, that would tell who somebody is.
+/// `tell_the_end`: whether the person may learn that an answer ends the game before giving it. On a
+/// shared screen that would reveal somebody's identity.
 std::string confirmation(Session& session, const Answer& answer, Confirm which, bool tell_the_end);
 
-/// The sentence that asks about any answer: "Dan: sure? (y/n)", or the one with that `id`.
+/// Returns the question that confirms any answer: "Dan: sure? (y/n)", or the text with that `id`.
 std::string in_question(const Session& session, const Answer& answer,
                         const std::string& id = "confirm-drastic");
 

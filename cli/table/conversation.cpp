@@ -13,7 +13,7 @@
 namespace narrator::cli {
 namespace {
 
-// Keeps everything on the disk, or tells once that it cannot be: the game goes on all the same.
+// Writes everything to disk. If that fails, reports it once and lets the game continue.
 class Keeper {
  public:
   Keeper(Session& session, Output& output, bool stop_at_refusal)
@@ -39,13 +39,13 @@ class Keeper {
   std::string told_;
 };
 
-// What is done besides, whichever mode the keyboard is read for.
+// The hooks that run whatever mode the keyboard is read for.
 InputStack::Hooks meanwhile(Session& session, Input& input, Keeper& keeper, Narration& narration,
                             SecretScreen& secrets, TableScreens* screens) {
   InputStack::Hooks hooks{
       .about_to_wait =
           [&] {
-            std::fflush(stdout);  // read while the disk is waited for
+            std::fflush(stdout);  // the text can be read while the disk is written
             keeper.keep();
             std::fflush(stdout);
             if (input.interactive()) lock_memory();
@@ -63,17 +63,19 @@ InputStack::Hooks meanwhile(Session& session, Input& input, Keeper& keeper, Narr
           },
       .interrupted = text(session, "interrupted"),
       .named = [&](const std::string& line) { return with_command_named(session.text(), line); }};
-  if (screens != nullptr) hooks.arrived = [&session, screens] { return screens->arrived(session); };
+  if (screens == nullptr) return hooks;
+  hooks.arrived = [&session, screens] { return screens->arrived(session); };
+  hooks.arrives_at = [screens] { return screens->arrives_at(); };
   return hooks;
 }
 
-// The question that could not be asked when the session was opened.
+// Reports why the question could not be asked when the session was opened.
 void tell_trouble(const Session& session, Output& output, const Reader& reader) {
   if (session.trouble().empty()) return;
   output.refuse({reason_of_failure(session.trouble(), reader) + text(session, "question-failed")});
 }
 
-// Everything is on the disk, and it is told how a game that is not over is gone on with.
+// Writes everything to disk, and tells how to resume an unfinished game.
 void end(Session& session, Output& output, const std::string& options) {
   session.sync();
   if (!session.is_kept()) throw LogError(text(session, "log-lost", {{"log", {session.path()}}}));

@@ -10,7 +10,7 @@
 #include "cli/table/modes/confirming.hpp"
 #include "cli/table/modes/pausing.hpp"
 #include "cli/terminal/terminal.hpp"
-#include "engine/declaration/slip.hpp"
+#include "engine/declaration/diagnostic.hpp"
 #include "engine/error.hpp"
 #include "engine/session/read_aloud.hpp"
 #include "engine/text/safe_text.hpp"
@@ -18,8 +18,8 @@
 namespace narrator::cli {
 namespace {
 
-// A contradiction is known by its claims: more may be heard later that proves it in other words.
-bool is_same(const Proof& a, const Proof& b) {
+// Identifies a contradiction by its claims, as later testimony may prove it in other words.
+bool is_same(const Contradiction& a, const Contradiction& b) {
   if (a.claims.empty() || b.claims.empty()) return a.text == b.text && a.reasons == b.reasons;
   return a.claims == b.claims;
 }
@@ -30,7 +30,7 @@ using std::chrono::milliseconds;
 
 namespace {
 
-constexpr auto kBreath = milliseconds(3000);  // that a voice may take to begin
+constexpr auto kBreath = milliseconds(3000);  // time that a voice may take to start
 
 milliseconds times(double factor, milliseconds time) {
   return std::chrono::duration_cast<milliseconds>(factor * time);
@@ -49,17 +49,18 @@ Narration::Narration(Session& session, InputStack& modes, Output& output, const 
   if (options.taken_up && modes_.input().interactive()) looked_at_ = deal_before_first_script();
 }
 
-void Narration::begin(const std::vector<Said>& news) {
+void Narration::begin(const std::vector<Message>& news) {
   has_read_ = broken_off_ = overtaken_ = false;
-  const auto read = [](const Said& said) { return said.pause > 0; };
+  const auto read = [](const Message& said) { return said.pause > 0; };
   left_ = static_cast<int>(std::ranges::count_if(news, read));
   voice_.next_turn();
 }
 
-void Narration::say(const Said& said) {
+void Narration::say(const Message& said) {
   if (said.pause > 0 && !has_read_) wait_until_all_have_looked();
   if (overtaken_) return;
-  const bool shown = output_.say(said);
+  const bool shown = output_.shows(said);
+  if (shown) unshown_.push_back(said);
   if (said.timer > 0) countdown_.start(said.timer);
   const bool script = said.pause > 0;
   if (script) voice_.catch_up();
@@ -67,9 +68,9 @@ void Narration::say(const Said& said) {
   if (!script || !shown || !modes_.input().interactive()) return;
   has_read_ = true;
   --left_;
-  // Shown is read, with what stands before it, too.
+  // To show the line, with those queued before it, is to read it.
   if (broken_off_ || pace_ <= 0 || modes_.input().typed_ahead()) return write_down(said.id);
-  output_.tell(session_);
+  show();
   if (!headline_ && !std::exchange(explained_, true)) {
     output_.notice(text(session_, "narrate-enter"));
   }
@@ -82,7 +83,7 @@ void Narration::wait_until_all_have_looked() {
   write_down({});
   const std::string deal = deal_before_first_script();
   if (deal.empty() || std::exchange(looked_at_, deal) == deal) return;
-  output_.tell(session_);
+  show();
   const auto refuse = [this](const Line& line) {
     const std::string id = "narrate-begin-how";
     output_.refuse(
@@ -90,7 +91,7 @@ void Narration::wait_until_all_have_looked() {
     return false;
   };
   const std::string prompt = text(session_, "narrate-begin") + " ";
-  Confirming looked({.waiting = [&] { return Waiting{.prompt = prompt}; },
+  Confirming looked({.waiting = [&] { return WaitOptions{.prompt = prompt}; },
                      .ask = [this] { output_.notice(text(session_, "narrate-looked")); },
                      .reply = [this](const Line& line) { return yes_or_no(session_, line); },
                      .command = command_,
@@ -101,7 +102,8 @@ void Narration::wait_until_all_have_looked() {
   overtaken_ = !looked.yes();
 }
 
-// The deal that the script read last is the first after, whatever it dealt; "" where there is none.
+// Identifies the deal preceding the script just read, if no other script was read after that deal;
+// "" otherwise.
 std::string Narration::deal_before_first_script() const {
   const ReadAloud found = read_aloud(session_.setup(), session_.state());
   if (found.deal == 0 || found.passages.size() != 1) return {};
@@ -109,8 +111,8 @@ std::string Narration::deal_before_first_script() const {
   return fmt::format("{} {} {}", session_.state().tables.size(), deal.redeals, deal.at);
 }
 
-// A reading that was broken off has been shown; one that ended with the input has not. A log that
-// cannot be written is told of where answers would be lost.
+// Lines left over when a reading is interrupted have been shown; when the input ends, they have
+// not. A log that cannot be written is reported where answers would be lost, not here.
 void Narration::write_down(const std::string& id) {
   if (modes_.over()) return;
   try {
@@ -119,15 +121,15 @@ void Narration::write_down(const std::string& id) {
   }
 }
 
-Silence Narration::silence_after(const Said& said) const {
-  Silence::Times time;
+ReadingPause Narration::silence_after(const Message& said) const {
+  ReadingPause::Times time;
   time.reading = times(pace_, reading_time(said.text));
   time.patience = times(pace_, 2 * voice_.backlog() + kBreath);
   time.pause = times(pace_, std::chrono::seconds(said.pause));
   return {time, voice_.busy(), passing_time};
 }
 
-void Narration::wait_after(const Said& said) {
+void Narration::wait_after(const Message& said) {
   Pausing pausing(
       silence_after(said), voice_,
       [&](int seconds) {
@@ -149,25 +151,24 @@ NewFindings::NewFindings(Session& session) : session_(session) {
   try {
     known_ = provable();
   } catch (const ScriptError&) {
-    session_.recover();  // told when something is new
+    session_.recover();  // reported with the next finding
   }
 }
 
-// Nothing was said in most games: then there is nothing to work out.
-std::vector<Proof> NewFindings::provable() {
-  return has_claims(session_.notes()) ? testimony(session_).proofs : std::vector<Proof>();
+// Avoids the computation in games without testimony, which are the majority.
+std::vector<Contradiction> NewFindings::provable() {
+  return has_claims(session_.notes()) ? testimony(session_).proofs : std::vector<Contradiction>();
 }
 
 void NewFindings::tell_new(Output& output, const Reader& reader) {
   if (failed_ || !may_see_claims(session_, reader)) return;
   try {
-    std::vector<Proof> now = provable();
-    const auto is_known = [&](const Proof& proof) {
-      return std::ranges::any_of(known_, [&](const Proof& other) { return is_same(proof, other); });
+    std::vector<Contradiction> now = provable();
+    const auto is_known = [&](const Contradiction& proof) {
+      return std::ranges::any_of(known_,
+                                 [&](const Contradiction& other) { return is_same(proof, other); });
     };
-    const bool any_new = !std::ranges::all_of(now, is_known);
-    if (any_new) output.tell(session_);
-    for (const Proof& proof : now) {
+    for (const Contradiction& proof : now) {
       if (!is_known(proof)) output.proof(session_, proof);
     }
     known_ = std::move(now);

@@ -1,8 +1,9 @@
-// Lines read aloud, with silences between them, and everything that is handed to a voice.
+// Narration: lines read aloud with silences between them, and everything that the voice speaks.
 #pragma once
 
 #include <functional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "cli/display/output.hpp"
@@ -15,58 +16,63 @@ namespace narrator::cli {
 
 class NewFindings {
  public:
-  /// What can be proved at the beginning is on record already.
+  /// Contradictions that can already be proved are considered known.
   explicit NewFindings(Session& session);
 
-  /// Tells what could not be proved when it was asked last. Rules that fail are told once.
+  /// Reports the contradictions that have become provable since the last call. If the rules fail,
+  /// that is reported once.
   void tell_new(Output& output, const Reader& reader);
 
  private:
-  std::vector<Proof> provable();
+  std::vector<Contradiction> provable();
 
   Session& session_;
-  std::vector<Proof> known_;
+  std::vector<Contradiction> known_;
   bool failed_ = false;
 };
 
-class Silence;
+class ReadingPause;
 
-/// Says what the rules say, at the speed of the table.
+/// Announces what the rules say, at the pace of the table.
 class Narration {
  public:
-  /// How fast, and by whose voice (Voice).
+  /// The pace, and the voice (see Voice).
   struct Options {
-    double pace = 1;  // what silences and reading are multiplied by; 0: no waiting
+    double pace = 1;  // factor for silences and reading times; 0: no waiting
     std::string speak{};
-    bool taken_up = false;  // a game goes on: what was dealt in it was looked at
+    bool taken_up = false;  // the game is resumed, so what was dealt has been looked at
   };
 
   Narration(Session& session, InputStack& modes, Output& output, const Options& options);
 
-  /// These are about to be said, after an answer or a command.
-  void begin(const std::vector<Said>& news);
+  /// Call before the messages `news`, the result of an answer or a command, are said.
+  void begin(const std::vector<Message>& news);
 
-  /// Shows an announcement and hands it to the voice where it is for everybody. After a line of a
-  /// script (Said::pause) it waits, where a person is there; a line typed meanwhile breaks the
-  /// reading off: what is left is shown at once. Before the first script after a deal it waits
-  /// until everybody has looked at what they were dealt. How far it has come is written into the
-  /// log.
-  void say(const Said& said);
+  /// Queues a message for whoever sees the screen, and passes it to the voice if it is for
+  /// everybody. After a line of a script (Message::pause), if a person is present, it shows the
+  /// queued messages and waits; a line typed meanwhile interrupts the reading, and the rest is
+  /// shown at once. Before the first script after a deal, it waits until everybody has looked at
+  /// what they were dealt. The progress is recorded in the log.
+  void say(const Message& said);
 
-  /// What carries commands out while that is waited for; false: the game is not where it was.
+  /// Shows the queued messages.
+  void show() { output_.say(session_, std::exchange(unshown_, {})); }
+
+  /// Sets the function that carries out commands during such a wait; it returns false if the
+  /// command changed the game.
   void carries_out(std::function<bool(const Line&)> command) { command_ = std::move(command); }
 
-  /// Whether such a command changed the game: what else was to be said is no more.
+  /// Returns whether such a command changed the game, so that the remaining messages are obsolete.
   bool overtaken() const { return overtaken_; }
 
-  /// Whether lines of a script were read since begin().
+  /// Returns whether lines of a script have been read since begin().
   bool has_read() const { return has_read_; }
 
-  /// To be called while a person is waited for.
+  /// Call repeatedly while waiting for a person.
   void tend(Prompt& prompt);
 
-  /// Whether there is something to tend without anybody typing: a voice, or the timer where it is
-  /// seen.
+  /// Returns whether tend() has work to do without any typing: for a voice, or for the timer if
+  /// `timer` says it is visible.
   bool is_going_on(bool timer) const {
     const Timer& table = countdown_.timer();
     return voice_.busy() || (timer && table.on() && !table.paused());
@@ -76,8 +82,8 @@ class Narration {
   Countdown& countdown() { return countdown_; }
 
  private:
-  Silence silence_after(const Said& said) const;
-  void wait_after(const Said& said);
+  ReadingPause silence_after(const Message& said) const;
+  void wait_after(const Message& said);
   void wait_until_all_have_looked();
   std::string deal_before_first_script() const;
   void write_down(const std::string& id);
@@ -89,13 +95,14 @@ class Narration {
   bool headline_;
   Voice voice_;
   Countdown countdown_;
+  std::vector<Message> unshown_;
   bool has_read_ = false;
   bool broken_off_ = false;
   bool overtaken_ = false;
   std::function<bool(const Line&)> command_;
-  int left_ = 0;            // lines of a script that are still to be said
-  std::string looked_at_;   // the deal that all have looked at
-  bool explained_ = false;  // that Enter goes on, where there is no headline to say it
+  int left_ = 0;            // lines of a script yet to be said
+  std::string looked_at_;   // the last deal that everybody has looked at
+  bool explained_ = false;  // without a headline: that Enter continues was explained
 };
 
 }  // namespace narrator::cli

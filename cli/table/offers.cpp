@@ -1,14 +1,17 @@
 #include "cli/table/offers.hpp"
 
+#include <algorithm>
 #include <functional>
 
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include "cli/drawing/in_words.hpp"
 #include "cli/system/clock.hpp"
 #include "cli/system/log_path.hpp"
 #include "cli/system/process.hpp"
 #include "cli/table/welcome.hpp"
+#include "cli/terminal/columns.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/error.hpp"
 #include "engine/house_rules.hpp"
@@ -18,14 +21,36 @@
 #include "engine/machine.hpp"
 #include "engine/session/replayer.hpp"
 #include "engine/sources/library.hpp"
-#include "engine/sources/own_files.hpp"
 #include "engine/sources/script_kind.hpp"
-#include "engine/text/folding.hpp"
+#include "engine/text/normalise.hpp"
 #include "engine/text/safe_text.hpp"
 #include "engine/text/whole_number.hpp"
 
 namespace narrator::cli {
 namespace {
+
+// Prints the titles in several columns if there are more titles than rows, so that all are visible
+// at once. Returns false if that is unnecessary or they do not fit.
+bool put_beside(const std::vector<std::string>& titles) {
+  constexpr int asking = 8;  // rows for the heading, the question and the input
+  constexpr int narrowest = 26;
+  const Terminal terminal = terminal_at(STDOUT_FILENO);
+  const int all = static_cast<int>(titles.size());
+  const int rows = std::max(1, terminal.size.rows - asking);
+  const int beside = (all + rows - 1) / rows;
+  const int width = terminal.columns / beside;
+  if (!terminal.screen || beside == 1 || width < narrowest) return false;
+  const int high = (all + beside - 1) / beside;
+  for (int row = 0; row < high; ++row) {
+    std::string line;
+    for (int i = row; i < all; i += high) {
+      const std::string title = sanitised(titles[static_cast<std::size_t>(i)]);
+      line = padded(line, i / high * width) + clipped(title, width - 1);
+    }
+    fmt::print("{}\n", line);
+  }
+  return true;
+}
 
 std::string no_choice(const std::string& typed, const std::vector<const Offer*>& begun,
                       const std::vector<std::string>& names, const Catalogue& texts) {
@@ -36,14 +61,14 @@ std::string no_choice(const std::string& typed, const std::vector<const Offer*>&
   }
   const int near = nearest(typed, names);
   if (near < 0) {
-    const auto last = static_cast<std::int64_t>(names.size() / 2);  // each has two names
+    const auto last = static_cast<std::int64_t>(names.size() / 2);  // each offer has two names
     return texts.render("welcome.unknown", {{"typed", shown}, {"last", {last}}}, {});
   }
   const std::string& name = names[static_cast<std::size_t>(near)];
   return texts.render("welcome.near", {{"typed", shown}, {"near", {name}}}, {});
 }
 
-// What is the matter with a file of one's own `narrator games` and `narrator variants` tell.
+// Skips faulty files; `narrator games` and `narrator variants` report what is wrong with them.
 void unless_wrong(const std::function<void()>& add) {
   try {
     add();
@@ -55,7 +80,7 @@ std::string title_of(const std::string& game, const std::string& lang) {
   return Machine(game_sources(game, lang), lang).game().title.in(lang);
 }
 
-// The newest game, where it is not over and not long ago; a log with a passphrase is not asked for.
+// Adds the newest game if it is recent and unfinished. Does not ask for the passphrase of a log.
 void add_unfinished(std::vector<Offer>& offers, const std::string& log, const Catalogue& texts,
                     const std::string& lang) {
   constexpr std::int64_t lately = 12 * 60 * 60;  // seconds
@@ -114,7 +139,7 @@ std::vector<Offer> offered_house_rules(const std::string& game, int count,
                                        const std::string& lang) {
   std::vector<Offer> offers;
   std::vector<Source> all = game_sources(game, lang);
-  const PlayerRange usual = Machine(all, lang).game().players;  // house rules narrow it
+  const PlayerRange usual = Machine(all, lang).game().players;  // house rules may narrow it
   add_bundled_variants(all, game, lang);
   const Machine machine(all, lang);
   const auto add = [&](const VariantDeclaration& variant, const std::string& place) {
@@ -151,26 +176,30 @@ std::string in_place(const std::string& path) {
 }
 
 void list_offers(const std::vector<Offer>& offers, bool whole) {
-  int n = 0;
-  for (const Offer& offer : offers) {
-    print_paragraph(fmt::format("{:>2}  {}", ++n, offer.title));
-    if (whole && !offer.about.empty()) print_paragraph(offer.about, kBelow, 0);
+  std::vector<std::string> titles;
+  for (const Offer& offer : offers)
+    titles.push_back(fmt::format("{:>2}  {}", titles.size() + 1, offer.title));
+  if (!whole && put_beside(titles)) return;
+  for (std::size_t i = 0; i < titles.size(); ++i) {
+    print_paragraph(titles[i]);
+    if (whole && !offers[i].about.empty()) print_paragraph(offers[i].about, kBelow, 0);
   }
 }
 
 Completions fitting_offers(const std::vector<Offer>& offers, const std::string& before) {
   Completions found{begin_of_last_word(before), {}};
-  const std::string begun = fold(before.substr(found.from));
+  const std::string begun = normalise(before.substr(found.from));
   for (const Offer& offer : offers) {
-    if (fold(offer.id).starts_with(begun)) found.list.push_back({offer.id, offer.title});
+    if (normalise(offer.id).starts_with(begun)) found.list.push_back({offer.id, offer.title});
   }
   return found;
 }
 
 const Offer* choose_offer(const std::vector<Offer>& offers, Tokens words, const Catalogue& texts) {
-  std::string folded = narrator::folded(words);
-  if (folded.ends_with(".lua")) folded.resize(folded.size() - 4);  // a file of one's own
-  const auto n = whole_number(folded);
+  std::string normalised = narrator::normalised(words);
+  if (normalised.ends_with(".lua"))
+    normalised.resize(normalised.size() - 4);  // one of the user's own files
+  const auto n = whole_number(normalised);
   if (n && *n >= 1 && *n <= static_cast<int>(offers.size())) {
     return &offers[static_cast<std::size_t>(*n - 1)];
   }
@@ -178,9 +207,9 @@ const Offer* choose_offer(const std::vector<Offer>& offers, Tokens words, const 
   std::vector<std::string> names;
   for (const Offer& offer : offers) {
     for (const std::string& name : {offer.id, offer.title}) {
-      if (fold(name) == folded) return &offer;
+      if (normalise(name) == normalised) return &offer;
       names.push_back(name);
-      const bool begins = fold(name).starts_with(folded);
+      const bool begins = normalise(name).starts_with(normalised);
       if (begins && (begun.empty() || begun.back() != &offer)) begun.push_back(&offer);
     }
   }
@@ -195,7 +224,7 @@ std::size_t words_of_title(const std::vector<Offer>& offers, Tokens words) {
     const Line title(offer.title);
     const std::size_t size = title.words().size();
     if (size <= most || size > words.size()) continue;
-    if (folded(words.first(size)) == title.folded()) most = size;
+    if (normalised(words.first(size)) == title.normalised()) most = size;
   }
   return most;
 }

@@ -1,4 +1,4 @@
-// What the welcome offers to choose from.
+// The choices offered by the welcome.
 #pragma once
 
 #include <string>
@@ -13,45 +13,45 @@
 
 namespace narrator::cli {
 
-/// Something to choose from: its name on the command line, and what people call it.
+/// A choice: its name on the command line, its title, and a description.
 struct Offer {
   std::string id;
   std::string title;
   std::string about;
 };
 
-/// Where something lies, behind its name: ", in ./go-fish"; "" for what comes with the program.
+/// Returns where something is stored, to follow its name: ", in ./go-fish"; "" for what is bundled.
 std::string in_place(const std::string& path);
 
-/// What was played and what is kept: the newest game where it is not over and its last answer is
-/// not half a day old, the last table, and those of the config.
+/// Returns the tables that can be continued: the newest game if it is unfinished and its last
+/// answer is less than 12 hours old, the last table, and the tables of the config.
 std::vector<Offer> offered_tables(const Config& config, const Catalogue& texts,
                                   const std::string& lang);
 
-/// The games that come with the program and those of one's own.
+/// Returns the bundled games and the user's own.
 std::vector<Offer> offered_games(const Catalogue& texts, const std::string& lang);
 
-/// The house rules of a game for so many players, one's own among them: where the game itself is
-/// not for so many, only those that say they are.
+/// Returns the house rules of a game for `count` players, including the user's own. If the game
+/// itself does not allow that number, only the rules that declare it are returned.
 std::vector<Offer> offered_house_rules(const std::string& game, int count, const std::string& lang);
 
-/// Who can deal what, the custom of the game first.
+/// Returns the options for who deals what, starting with the game's custom.
 std::vector<Offer> offered_dealers(const Machine& machine, const Catalogue& texts);
 
-/// How few and how many may play, as "least" and "most" of a text.
+/// Returns the minimum and maximum number of players as the arguments "least" and "most" of a text.
 Args players_of(const GameDeclaration& game);
 
-/// Prints them with their numbers; `whole`: with what is said about each.
+/// Prints the offers with their numbers; `whole` adds the description of each.
 void list_offers(const std::vector<Offer>& offers, bool whole = true);
 
-/// Those whose name the word at the end of `before` begins.
+/// Returns the completions of the last word of `before` among the offers.
 Completions fitting_offers(const std::vector<Offer>& offers, const std::string& before);
 
-/// The one that is meant by a number, a name or the beginning of one; otherwise says so, in these
-/// texts, and gives nullptr.
+/// Returns the offer denoted by a number, a name or a prefix of one. If there is none, says so
+/// using `texts` and returns nullptr.
 const Offer* choose_offer(const std::vector<Offer>& offers, Tokens words, const Catalogue& texts);
 
-/// How many of the words, from the first on, are a whole title; one where none is.
+/// Returns how many of the leading words form a whole title, or 1 if none do.
 std::size_t words_of_title(const std::vector<Offer>& offers, Tokens words);
 
 }  // namespace narrator::cli

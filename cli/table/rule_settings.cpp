@@ -8,7 +8,7 @@
 #include "cli/terminal/terminal.hpp"
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
-#include "engine/text/folding.hpp"
+#include "engine/text/normalise.hpp"
 #include "engine/text/suggestion.hpp"
 
 namespace narrator::cli {

@@ -1,4 +1,4 @@
-// Before the game: what the house rules that were chosen are set to.
+// Choosing the settings of house rules before the game.
 #pragma once
 
 #include <map>
@@ -11,7 +11,7 @@
 
 namespace narrator::cli {
 
-/// The settings of house rules, shown with their values, and changed as a person types.
+/// The settings of house rules, shown with their values and changed by a person.
 class RuleSettings {
  public:
   RuleSettings(const std::vector<VariantDeclaration>& rules, const Catalogue& texts,
@@ -20,11 +20,11 @@ class RuleSettings {
   bool none() const { return settings_.empty(); }
   void show() const;
 
-  /// True when they stay as they are (Enter); otherwise takes name=value, one or several, and shows
-  /// them, or says what is expected.
+  /// Handles a line. An empty one (Enter) accepts the settings and returns true. Otherwise it is
+  /// parsed as one or more name=value; shows the new settings, or says what is expected.
   bool take(const Line& line);
 
-  /// What was changed of a house rule, as it stands behind its name on a command line:
+  /// Returns the changed settings of a house rule as they follow its name on a command line:
   /// ":key=value".
   std::string chosen_of(const std::string& rule) const;
 

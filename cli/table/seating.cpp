@@ -8,13 +8,13 @@
 #include "cli/setup/player_names.hpp"
 #include "cli/table/modes/welcoming.hpp"
 #include "cli/terminal/terminal.hpp"
-#include "engine/chance/seal.hpp"
+#include "engine/chance/random.hpp"
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
 #include "engine/machine.hpp"
 #include "engine/parser/answer_parser.hpp"
 #include "engine/parser/lexicon.hpp"
-#include "engine/text/folding.hpp"
+#include "engine/text/normalise.hpp"
 #include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
@@ -24,8 +24,8 @@ bool is_change(std::string_view word) {
   return word.size() > 1 && (word.front() == '+' || word.front() == '-');
 }
 
-// One of the players, or up to `most`.
-Question who(const Words& words, int most) {
+// Returns a question for one to `most` of the players.
+Question who(const ParserContext& words, int most) {
   Question question;
   question.id = "again";
   question.options = Lexicon::of_players(words).options();
@@ -33,7 +33,7 @@ Question who(const Words& words, int most) {
   return question;
 }
 
-// "Aki, +Nguyễn An -Dan": a name ends at a comma, or where the next change begins.
+// Splits "Aki, +Nguyễn An -Dan": a name ends at a comma, or where the next change begins.
 std::vector<std::string> names_and_changes(const std::string& line) {
   std::vector<std::string> found;
   for (const std::string& item : items(line)) {
@@ -51,7 +51,7 @@ std::vector<std::string> names_and_changes(const std::string& line) {
 
 class Seating {
  public:
-  explicit Seating(Prepared& table)
+  explicit Seating(PreparedGame& table)
       : players_(table.setup.table.players),
         texts_(table.machine->text()),
         range_(table.machine->game().players),
@@ -66,7 +66,7 @@ class Seating {
                       players_));
   }
 
-  // True when all sit well.
+  // Returns true when the seating is accepted.
   bool take(const Line& line) {
     if (line.words().empty()) return true;
     if (comes_or_goes(line)) return false;
@@ -83,7 +83,7 @@ class Seating {
  private:
   static void say(const std::string& text) { print_paragraph(text, 0, 0); }
 
-  // All names anew with commas between, and who comes or is absent.
+  // Handles a full list of names separated by commas, and players who join or are absent.
   bool comes_or_goes(const Line& line) {
     const bool changes =
         std::ranges::any_of(line.words(), [](const Token& word) { return is_change(word.typed); });
@@ -139,7 +139,7 @@ std::vector<std::string> seated_otherwise(const std::vector<std::string>& player
   if (now.empty()) now = players;
   for (const std::string& typed : absent) {
     const Line name(typed);
-    const Words words{now, texts};
+    const ParserContext words{now, texts};
     const auto read = parse_answer(who(words, 1), name.words(), words);
     if (const auto* none = std::get_if<NoAnswer>(&read)) throw Refused(none->refusal);
     now.erase(now.begin() + std::get<Answer>(read).picks.front());
@@ -148,7 +148,7 @@ std::vector<std::string> seated_otherwise(const std::vector<std::string>& player
   return player_names(joined_by(now, ","));
 }
 
-bool seat_again(Prepared& table, Input& input) {
+bool seat_again(PreparedGame& table, Input& input) {
   Seating seating(table);
   const auto show = [&] {
     seating.show("again.table");

@@ -28,7 +28,7 @@ std::vector<int> SecretBallots::missing() const {
   return seats;
 }
 
-// The place of the first who has not voted.
+// Returns the index of the first voter who has not voted.
 std::size_t SecretBallots::turn() const {
   const std::vector<Option>& slots = session_.question()->slots;
   const auto found = std::ranges::find(slots, missing().front(), &Option::seat);
@@ -43,7 +43,7 @@ Question SecretBallots::one() const {
   one.id = ballots.id;
   one.of = ballots.slots[place].seat;
   for (int pick = 0; pick < static_cast<int>(ballots.options.size()); ++pick) {
-    const auto barred = std::ranges::find(ballots.barred, Barred{place, pick});
+    const auto barred = std::ranges::find(ballots.barred, ForbiddenBallot{place, pick});
     if (barred != ballots.barred.end() && barred->unoffered) continue;
     if (barred != ballots.barred.end())
       one.barred.push_back({0, static_cast<int>(one.options.size())});

@@ -1,4 +1,4 @@
-// Ballots that are secret, on a screen that goes round: one voter after the other types one word.
+// Secret ballots on a screen that is passed around: each voter in turn types one word.
 #pragma once
 
 #include <optional>
@@ -10,42 +10,42 @@
 
 namespace narrator::cli {
 
-/// Collects the words of the pending question's voters until all have cast theirs.
+/// Collects the votes on the pending question until everybody has voted.
 class SecretBallots {
  public:
   explicit SecretBallots(Session& session) : session_(session) {}
 
-  /// Whether such ballots are pending.
+  /// Returns whether the pending question takes such ballots.
   bool pending() const;
 
-  /// Whose turn it is. Requires pending().
+  /// Returns the voter whose turn it is. Requires pending().
   int voter() const { return one().of; }
 
-  /// What the voter is asked: the words alone, nobody else's. Requires pending().
+  /// Returns the question for that voter alone. Requires pending().
   Question one() const;
 
-  /// Takes the word of the voter whose turn it is; the whole answer with the last of them.
+  /// Records the vote of the voter whose turn it is. Returns the whole answer after the last vote.
   std::optional<Answer> cast(int pick);
 
-  /// Likewise the word of whoever votes on that seat, whether these ballots are secret or not; a
-  /// second one takes the place of the first. Requires that the pick is allowed.
+  /// Records the vote of the player at a seat, for secret and open ballots alike, replacing an
+  /// earlier one. Returns the whole answer after the last vote. Requires that `pick` is allowed.
   std::optional<Answer> cast_by(int seat, int pick);
 
-  /// Who has not voted yet.
+  /// Returns the seats that have not voted yet.
   std::vector<int> missing() const;
 
-  /// Drops the word that was taken last, so that its voter is asked again; false where none was.
-  /// Requires pending().
+  /// Discards the most recent vote so that its voter is asked again; returns false if there is
+  /// none. Requires pending().
   bool take_back();
 
  private:
-  using Cast = std::pair<std::size_t, int>;  // a voter's place, and the pick
+  using Cast = std::pair<std::size_t, int>;  // the voter's index, and the pick
   std::vector<Cast> so_far() const;
   std::size_t turn() const;
 
   Session& session_;
-  std::string asked_;       // the question and the state that the picks belong to
-  std::vector<Cast> cast_;  // in the order in which they came
+  std::string asked_;       // the question and the state of the game that the votes belong to
+  std::vector<Cast> cast_;  // in order of arrival
 };
 
 }  // namespace narrator::cli

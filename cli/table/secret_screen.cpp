@@ -13,9 +13,9 @@ namespace narrator::cli {
 
 namespace {
 
-constexpr int kModerator = 0;  // where a seat is expected
+constexpr int kModerator = 0;  // used in place of a seat
 
-// How long an Enter is none: the laptop is still in other hands than the secret's.
+// An Enter sooner than this is ignored: the laptop may still be in somebody else's hands.
 constexpr std::chrono::milliseconds kToUncover{700}, kToCover{300};
 
 Reader eyes_of(int seat) {
@@ -23,10 +23,11 @@ Reader eyes_of(int seat) {
   return {seat == kModerator ? Reader::Who::moderator : Reader::Who::player, seat};
 }
 
-// From the first on that was not said before the line of a script that is known to have been read.
-auto after_what_was_read(const std::vector<Said>& said, const std::optional<LogReading>& reading) {
+// Returns the first message not known to have been said before the script line recorded as read.
+auto after_what_was_read(const std::vector<Message>& said,
+                         const std::optional<LogReading>& reading) {
   if (!reading || reading->id.empty()) return said.begin();
-  const auto is_read = [&](const Said& one) { return one.id == reading->id; };
+  const auto is_read = [&](const Message& one) { return one.id == reading->id; };
   const auto first = std::ranges::find_if(said, is_read);
   if (reading->left > 0) return first == said.end() ? said.begin() : first;
   return std::find_if(said.rbegin(), said.rend(), is_read).base();
@@ -34,16 +35,14 @@ auto after_what_was_read(const std::vector<Said>& said, const std::optional<LogR
 
 }  // namespace
 
-std::vector<Said> last_secrets(const Session& session) {
+std::vector<Message> last_secrets(const Session& session) {
   const auto& answers = session.answers();
   std::size_t from = answers.size();
   while (from > 0 && answers[from - 1].chance) --from;
-  std::vector<Said> said, told;
-  if (from == 0) said = session.opening();
-  for (std::size_t i = from > 0 ? from - 1 : 0; i < answers.size(); ++i)
-    said.insert(said.end(), answers[i].say.begin(), answers[i].say.end());
+  const std::vector<Message> said = session.said_from(from);
+  std::vector<Message> told;
   std::copy_if(after_what_was_read(said, session.state().reading), said.cend(),
-               std::back_inserter(told), [](const Said& one) { return !one.to.all; });
+               std::back_inserter(told), [](const Message& one) { return !one.to.all; });
   return told;
 }
 
@@ -57,12 +56,13 @@ bool SecretScreen::is_secret() const {
   return shared_ || veiled_at_ == session_.answers().size();
 }
 
-// The fingerprint of the game as it is.
+// Returns the fingerprint of the current state of the game.
 std::string SecretScreen::state() const {
   return session_.answers().empty() ? std::string() : session_.answers().back().g;
 }
 
-// Who decides, or the moderator: whoever else may see the question is named to nobody.
+// Returns the player who decides, or the moderator; other players who may see the question are not
+// named.
 Value SecretScreen::whose() const {
   return called(casting() ? ballots_.voter() : session_.question()->of);
 }
@@ -85,8 +85,8 @@ Value SecretScreen::called(int seat) const {
   return seat == kModerator ? Value{text(session_, "the-moderator")} : Value{Player{seat}};
 }
 
-Waiting SecretScreen::waiting() const {
-  Waiting how;
+WaitOptions SecretScreen::waiting() const {
+  WaitOptions how;
   if (covered()) how.prompt = text(session_, "pass-show") + " ";
   how.secret = uncovered();
   how.dead_time = covered() ? kToUncover : uncovered() ? kToCover : std::chrono::milliseconds(0);
@@ -94,36 +94,38 @@ Waiting SecretScreen::waiting() const {
   return how;
 }
 
-void SecretScreen::say(const std::vector<Said>& news) {
-  std::vector<Said> secrets;  // not shown yet
+void SecretScreen::say(const std::vector<Message>& news) {
+  std::vector<Message> secrets;  // not shown yet
   narration_.begin(news);
-  for (const Said& said : news) {
+  for (const Message& said : news) {
     if (said.to.all) {
       pass_on(std::exchange(secrets, {}), false);
-      if (modes_.over()) return;
+      if (modes_.over()) break;
       had_ = awaited_ = false;
       cover();
     }
     if (may_see(said.to, reader())) {
       narration_.say(said);
-      if (narration_.overtaken()) return;
+      if (narration_.overtaken()) break;
     } else {
       secrets.push_back(said);
     }
     awaited_ = awaited_ || said.acknowledged;
   }
-  if (!modes_.over()) pass_on(secrets, true);
+  if (!modes_.over() && !narration_.overtaken()) pass_on(secrets, true);
+  if (session_.question() == nullptr) cover();
+  narration_.show();
 }
 
-// To the moderator what is nobody else's, then to each player what they may see of it.
-void SecretScreen::pass_on(const std::vector<Said>& secrets, bool last) {
-  if (!secrets.empty()) output_.tell(session_);
+// Shows the moderator what is addressed to no player, and each player what they may see.
+void SecretScreen::pass_on(const std::vector<Message>& secrets, bool last) {
+  if (!secrets.empty()) narration_.show();
   std::vector<Value> on_phones;
   for (int seat = kModerator; seat <= static_cast<int>(session_.names().size()); ++seat) {
-    const auto is_theirs = [&](const Said& said) {
+    const auto is_theirs = [&](const Message& said) {
       return seat == kModerator ? said.to.seats.empty() : may_see(said.to, eyes_of(seat));
     };
-    const std::vector<Said> theirs = those_of(secrets, is_theirs);
+    const std::vector<std::string> theirs = mapped(those_of(secrets, is_theirs), &Message::text);
     if (seat == kModerator && awaited_ && theirs.empty() && !(last && asks_moderator()))
       wait_for_moderator();
     if (theirs.empty()) continue;
@@ -140,32 +142,23 @@ void SecretScreen::pass_on(const std::vector<Said>& secrets, bool last) {
     output_.notice(text(session_, "screens.look", {{"players", {on_phones}}}));
 }
 
-// On a screen that all see: whoever has a phone at hand need not be passed it.
+// On a shared screen, a player whose phone is connected need not be passed the screen.
 bool SecretScreen::reads_on_phone(int seat) const {
   if (!shared_ || screens_ == nullptr || seat == kModerator) return false;
-  screens_->arrived(session_);  // whoever came a moment ago is here, too
+  screens_->arrived(session_);  // counts a player who connected a moment ago
   return screens_->is_here(seat);
 }
 
 void SecretScreen::show_to(int seat, const std::vector<std::string>& lines) {
-  std::vector<Said> said;
-  for (const std::string& line : lines) {
-    said.emplace_back();
-    said.back().to = {.all = false, .seats = {seat}};
-    said.back().text = line;
-  }
-  if (shared_) {
-    show_alone(seat, said);
-    return;
-  }
+  if (shared_) return void(show_alone(seat, lines));
   for (const std::string& line : lines) output_.notice(line);
 }
 
-// Where the rules wait and there was nothing to tell or to ask.
+// Called if the rules wait for the moderator but there was nothing to tell or to ask.
 void SecretScreen::wait_for_moderator() {
   awaited_ = false;
   if (had_ || !modes_.input().interactive()) return;
-  output_.tell(session_);
+  narration_.show();
   if (shared_) {
     show_alone(kModerator, {});
     return;
@@ -178,20 +171,20 @@ void SecretScreen::wait_for_moderator() {
   }
 }
 
-// Whoever is asked at once need not take the screen twice.
+// Returns whether the player is asked next, and so need not take the screen twice.
 bool SecretScreen::goes_with_question(int seat) const {
   return is_secret() && session_.question()->of == seat;
 }
 
-void SecretScreen::print_alone(int seat, const std::vector<Said>& lines) {
+void SecretScreen::print_alone(int seat, const std::vector<std::string>& lines) {
   output_.notice(text(session_, "secret-for", {{"player", called(seat)}}));
   if (lines.empty()) output_.notice(text(session_, "pass-nothing"));
-  for (const Said& line : lines) output_.notice(line.text);
+  for (const std::string& line : lines) output_.notice(line);
 }
 
-// From the beginning again when the screen was wiped; passed again when it was blanked, too. False
-// where phones do and theirs came before the screen was passed.
-bool SecretScreen::show_alone(int seat, const std::vector<Said>& lines, bool phones) {
+// Starts again from the beginning if the screen was wiped, and passes it again if it was blanked.
+// Returns false if phones suffice and the player's phone connected before the screen was passed.
+bool SecretScreen::show_alone(int seat, const std::vector<std::string>& lines, bool phones) {
   std::function<bool()> needless;
   if (phones && screens_ != nullptr) needless = [this, seat] { return reads_on_phone(seat); };
   bool seen = false;
@@ -210,7 +203,7 @@ bool SecretScreen::show_alone(int seat, const std::vector<Said>& lines, bool pho
   return true;
 }
 
-// False when the screen was wiped meanwhile, or the input ended.
+// Returns false if the screen was wiped while waiting, or the input ended.
 bool SecretScreen::entered(const char* prompt, const std::function<bool()>& needless) {
   const bool open = alternate_.is_open();
   Passing passing(
@@ -227,14 +220,13 @@ void SecretScreen::refuse() const { output_.notice(text(session_, "pass-first"))
 
 void SecretScreen::ask() {
   if (shared_ && !AlternateScreen::first_comes_back()) output_.keep_board(session_, reader());
-  output_.tell(session_);
   had_ = session_.question()->secret && session_.question()->of == 0;
   if (!is_secret()) {
     cover();
     return output_.ask(session_);
   }
   const bool same = uncovered_at_ == session_.answers().size();
-  if (alternate_.is_open() && !same) {  // something was taken back
+  if (alternate_.is_open() && !same) {  // answers have been undone
     if (moderators()) return uncover();
     cover();
   }
@@ -248,7 +240,7 @@ void SecretScreen::ask() {
   const int seat = casting() ? ballots_.voter() : session_.question()->of;
   if (reads_on_phone(seat))
     return output_.notice(text(session_, "screens.decides", {{"player", whose()}}));
-  // In the words of a fact, so that the screen does not tell whether there is a choice.
+  // Worded like the line for a fact, so that the screen does not reveal whether there is a choice.
   output_.notice(text(session_, "pass-to", {{"player", whose()}}));
 }
 
@@ -259,7 +251,8 @@ void SecretScreen::turn() {
   ask();
 }
 
-// For one pair of eyes, and page by page: what scrolls away can be scrolled back to.
+// Shows pages for one reader only, without scrolling, as the scrollback would keep what scrolls
+// away.
 void SecretScreen::open_for(int seat) {
   alternate_.open();
   begin_page();
@@ -313,8 +306,8 @@ void SecretScreen::cover() {
   if (!AlternateScreen::first_comes_back()) output_.show_kept_board();
 }
 
-// On a private screen, what was printed is a secret, too. Nothing of it comes back with Enter:
-// whoever leant over may still be there, and what waits shows itself again.
+// On a private screen the earlier output is secret too. Enter does not restore it, as an onlooker
+// may still be there; the pending prompt is shown again.
 void SecretScreen::blank() {
   alternate_.close();
   output_.begin_page({});

@@ -2,9 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/drawing/in_words.hpp"
 #include "cli/setup/player_names.hpp"
-#include "cli/system/log_path.hpp"
 #include "cli/table/modes/welcoming.hpp"
 #include "cli/table/offers.hpp"
 #include "cli/table/rule_settings.hpp"
@@ -14,7 +12,7 @@
 #include "engine/lists.hpp"
 #include "engine/machine.hpp"
 #include "engine/sources/library.hpp"
-#include "engine/text/folding.hpp"
+#include "engine/text/normalise.hpp"
 #include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
@@ -43,7 +41,7 @@ class Welcome {
     if (is_chosen()) return true;
     options_.lang = lang_;
     keep_table();
-    // The terminal breaks it where it has to: copied, it is one line still.
+    // Long lines are wrapped by the terminal, so that the command is copied as a single line.
     const std::string next = text(
         "welcome.next-time", {{"command", {command_line(options_, usual_deal_, screen_) + more_}}});
     fmt::print("\n{}\n\n", sanitised(next));
@@ -51,14 +49,14 @@ class Welcome {
   }
 
  private:
-  // What stood when a question was asked.
+  // The state when a question was asked, for undo.
   struct Asked {
     std::size_t step;
     SetupOptions options;
     std::string screen;
   };
 
-  // One step after the other; undo goes back to the question before. False when the person leaves.
+  // Asks the questions in order; undo returns to the last one. Returns false if the person leaves.
   bool ask_all() {
     static constexpr bool (Welcome::*kSteps[])() = {
         &Welcome::choose_game,     &Welcome::take_game,       &Welcome::choose_players,
@@ -75,12 +73,10 @@ class Welcome {
     return options_.game == kAgain || options_.game == kGoOn || options_.game.starts_with('@');
   }
 
-  // "keep friday": whatever is asked, the table that comes of it is kept under that name.
+  // Accepted at any question: "keep friday" or "keep this table as friday" saves the table.
   bool is_to_be_kept(const Line& line) {
-    const Tokens words = line.words();
-    if (words.size() != 2 || words.front().folded != "keep") return false;
-    keep_as_ = line.after(1).text();
-    if (keep_as_.starts_with('@')) keep_as_.erase(0, 1);
+    if (line.words().size() < 2 || line.words().front().normalised != "keep") return false;
+    keep_as_ = Config::name_to_keep(line.after(1));
     const bool can = config_.can_keep(keep_as_);
     say(can ? text("welcome.to-be-kept", {{"table", {"@" + keep_as_}}})
             : text("welcome.not-kept", {{"name", {keep_as_}}}));
@@ -92,11 +88,15 @@ class Welcome {
     if (keep_as_.empty()) return;
     SetupOptions kept = options_;
     if (kept.deal == usual_deal_) kept.deal.clear();
-    Config::keep_table(keep_as_, kept, screen_);
-    say(text("welcome.kept", {{"command", {"narrator play @" + keep_as_}}}));
+    try {
+      Config::keep_table(keep_as_, kept, screen_);
+      say(text("welcome.kept", {{"command", {"narrator play @" + keep_as_}}}));
+    } catch (const Error& e) {
+      say(sanitised(e.what()));
+    }
   }
 
-  // The question that was asked last comes next, as if nothing had been said to it.
+  // Returns to the previous question and the state before its answer.
   void go_back() {
     const Asked last = std::move(asked_.back());
     asked_.pop_back();
@@ -121,7 +121,7 @@ class Welcome {
     texts_ = interface_texts(lang);
   }
 
-  // Asks until `take` has what it wants, or goes back. False when the person leaves.
+  // Asks until `take` accepts a line or the person goes back. Returns false if the person leaves.
   bool ask(std::function<void()> show, const std::vector<Offer>& offers,
            std::function<bool(const Line&)> take) {
     modes_.surround(
@@ -134,9 +134,9 @@ class Welcome {
       say(text("welcome.help"));
     };
     const auto take_or_go_back = [&](const Line& line) {
-      const Command* command = command_named(line.folded());
+      const Command* command = command_named(line.normalised());
       const bool back_meant =
-          (command != nullptr && command->takes_back) || line.folded() == "back";
+          (command != nullptr && command->takes_back) || line.normalised() == "back";
       back = back_meant && !asked_.empty();
       if (!back_meant) return !is_to_be_kept(line) && take(line);
       if (!back) say(text("welcome.first"));
@@ -156,7 +156,7 @@ class Welcome {
     return true;
   }
 
-  // How each other language is chosen, in that language.
+  // Returns how to choose each other language, in that language.
   std::string other_languages() const {
     std::vector<Value> list;
     for (const std::string& lang : languages()) {
@@ -165,7 +165,7 @@ class Welcome {
     return text("welcome.languages", {{"list", {std::move(list)}}});
   }
 
-  // One of the offers; the first by Enter.
+  // Asks for one of the offers; Enter selects the first.
   bool choose_one(const char* question, const std::vector<Offer>& offers, std::string& chosen) {
     const auto show = [&] {
       heading(question);
@@ -187,7 +187,7 @@ class Welcome {
                       screen_);
   }
 
-  // What -v got wrong is told before anything is asked.
+  // Reports errors in -v before any question is asked.
   bool take_game() {
     const Machine machine(sources(options_.variants), lang_);
     const auto objection = objection_to(machine.variants());
@@ -196,12 +196,12 @@ class Welcome {
     return true;
   }
 
-  // The game with house rules, whose settings may stand behind a colon.
+  // Returns the sources of the game with house rules, whose settings may follow after a colon.
   std::vector<Source> sources(const std::vector<std::string>& variants) const {
     return sources_of(options_.game, variants, lang_);
   }
 
-  // Who deals what, the game's custom first.
+  // Asks who deals what, offering the game's custom first.
   bool choose_dealer() {
     if (!options_.deal.empty()) return true;
     const Machine machine(sources(options_.variants), lang_);
@@ -216,8 +216,8 @@ class Welcome {
     const auto show = [&] { offers = offer_games(); };
     return ask(show, offers, [&](const Line& line) {
       if (line.words().empty()) return false;
-      if (contains(languages(), line.folded())) {
-        use_language(line.folded());
+      if (contains(languages(), line.normalised())) {
+        use_language(line.normalised());
         show();
       } else if (const Offer* game = choose_offer(offers, line.words(), texts_)) {
         options_.game = game->id;
@@ -299,7 +299,7 @@ class Welcome {
     return true;
   }
 
-  // What the house rules that were chosen can be set to.
+  // Asks for the settings of the chosen house rules.
   bool choose_settings() {
     if (rules_given_ || options_.variants.empty()) return true;
     const Machine machine(sources(options_.variants), lang_);
@@ -308,12 +308,12 @@ class Welcome {
     const std::vector<std::string> rules = options_.variants;
     const auto take = [&](const Line& line) { return settings.take(line); };
     if (!ask([&] { settings.show(); }, {}, take)) return false;
-    if (options_.variants != rules) return true;  // back at the house rules
+    if (options_.variants != rules) return true;  // the person went back to the house rules
     for (std::string& rule : options_.variants) rule += settings.chosen_of(rule);
     return true;
   }
 
-  // Whether these house rules can be played together, and by so many; says what is wrong.
+  // Returns whether these rules can be combined and allow the number of players; says why if not.
   bool go_together(const std::vector<std::string>& chosen) const {
     const Machine machine(sources(chosen), lang_);
     const std::vector<VariantDeclaration>& all = machine.variants();
@@ -332,7 +332,7 @@ class Welcome {
     return false;
   }
 
-  // What would be played with, where the game tells it, and what can be set otherwise.
+  // Shows what the game would be played with, if the game tells that, and asks for changes.
   bool choose_game_settings() {
     if (game_.opening.empty() || !options_.settings.empty()) return true;
     const std::vector<Offer> offers = mapped(game_.settings, [&](const Setting& one) {
@@ -356,7 +356,7 @@ class Welcome {
     });
   }
 
-  // Sets all of it, or says what is wrong and sets nothing.
+  // Sets all of the settings, or none if one is wrong, which is reported.
   void set(const std::vector<std::string>& words, const std::function<void()>& show) {
     const std::vector<std::string> before = options_.settings;
     for (const std::string& word : words) {
@@ -376,18 +376,18 @@ class Welcome {
   std::string& screen_;
   const std::string more_;
   const Config& config_;
-  const bool rules_given_;  // on the command line, with their settings
+  const bool rules_given_;  // given on the command line, with their settings
   InputStack modes_;
   std::string lang_;
   Catalogue texts_;
   GameDeclaration game_;
-  std::size_t next_ = 0;      // step
-  std::size_t last_ = 0;      // how many there are
-  std::string keep_as_;       // the name to keep the table under, or ""
-  std::vector<Asked> asked_;  // the questions that undo can go back to
-  int count_ = 0;             // of players
-  bool titles_only_ = false;  // of what is offered; ? tells the rest
-  std::string usual_deal_;    // what the app deals where nobody says otherwise
+  std::size_t next_ = 0;      // index of the next step
+  std::size_t last_ = 0;      // number of steps
+  std::string keep_as_;       // the name to save the table by, or ""
+  std::vector<Asked> asked_;  // the questions that undo can return to
+  int count_ = 0;             // number of players
+  bool titles_only_ = false;  // only titles were listed; ? shows the descriptions
+  std::string usual_deal_;    // what the program deals by default
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// `narrator play` with nothing more: asks a person what the command line left open.
+// The welcome of `narrator play`: asks a person for what the command line left open.
 #pragma once
 
 #include <string>
@@ -9,18 +9,18 @@
 
 namespace narrator::cli {
 
-/// What stands for a game where the last table plays again.
+/// Takes the place of a game's id to play again with the last table.
 inline constexpr const char* kAgain = "again";
 
-/// And where the newest game, which is not over, is gone on with.
+/// Takes the place of a game's id to resume the newest unfinished game.
 inline constexpr const char* kGoOn = "resume";
 
-/// Asks for the game, the players, house rules, who sees the screen and who deals, as far as
-/// `options` and `screen` do not say yet, in the language of the environment or another one, and
-/// completes them; the game may then be kAgain, kGoOn, or a table of the `config` as "@NAME". The
-/// table is kept there where they say so. `more` are further options, for the line that is
-/// suggested for next time. Returns false when the person left. A game or variant that does not
-/// exist throws Error (usage), as play does.
+/// Asks for those of the game, the players, the house rules, who sees the screen and who deals that
+/// `options` and `screen` leave open, and completes them. Uses the language of the environment
+/// unless the person chooses another. The game may then be kAgain, kGoOn, or a table of the
+/// `config` as "@NAME"; the table is saved there if the person says so. `more` holds further
+/// options for the command line suggested for next time. Returns false if the person leaves. Throws
+/// Error (usage) if a game or variant does not exist, as play does.
 bool welcome(SetupOptions& options, std::string& screen, const std::string& more,
              const Config& config, Input& input);
 

@@ -16,7 +16,7 @@ constexpr const char* kSecondScreen = "\x1b[?1049h";
 constexpr const char* kFirstScreen = "\x1b[?1049l";
 constexpr const char* kForgetScrolled = "\x1b[3J";
 
-// Row by row: some terminals keep a screen that is cleared at once among what has scrolled away.
+// Clears row by row: some terminals add a screen to the scrollback when it is cleared at once.
 std::string wiping() {
   std::string out;
   const int rows = terminal_at(STDOUT_FILENO).size.rows;
@@ -24,7 +24,7 @@ std::string wiping() {
   return out + "\x1b[H";
 }
 
-// Everything of the screen is wiped, and what is behind it comes back.
+// Clears the whole screen and restores the primary one.
 std::string closing() {
   return wiping() + (AlternateScreen::first_comes_back() ? kFirstScreen : kForgetScrolled);
 }
@@ -36,7 +36,7 @@ bool AlternateScreen::first_comes_back() { return terminal_at(STDOUT_FILENO).two
 void AlternateScreen::open() {
   if (!open_) put(first_comes_back() ? kSecondScreen + wiping() : wiping());
   open_ = true;
-  guard_with(closing());  // once more where it is open: it may have become higher
+  guard_with(closing());  // also if already open: the screen may have grown
 }
 
 void AlternateScreen::close() {

@@ -1,4 +1,4 @@
-// A second screen, drawn in front of the first one and wiped before it goes.
+// The terminal's alternate screen, wiped before it is left.
 #pragma once
 
 #include <string>
@@ -6,44 +6,44 @@
 
 namespace narrator::cli {
 
-/// The terminal's alternate screen. Nothing that was on it is left anywhere: not on the first
-/// screen, not in what can be scrolled back to, as long as whoever writes on it does not let it
-/// scroll. A signal that ends the program wipes it first; only SIGKILL cannot.
+/// The terminal's alternate screen. Leaves no trace of its contents on the primary screen or in the
+/// scrollback buffer, provided that the caller does not let it scroll. A signal that ends the
+/// program wipes it first; only SIGKILL cannot be handled.
 class AlternateScreen {
  public:
   ~AlternateScreen() { close(); }
 
   bool is_open() const { return open_; }
 
-  /// An empty screen from now on.
+  /// Switches to an empty alternate screen.
   void open();
 
-  /// The first screen again, as it was; an empty one on a terminal that has only one.
+  /// Restores the primary screen; on a terminal that has only one screen, leaves an empty one.
   void close();
 
-  /// Whether the first screen comes back by itself.
+  /// Returns whether the terminal restores the contents of the primary screen by itself.
   static bool first_comes_back();
 
  private:
   bool open_ = false;
 };
 
-/// Draws the lines from the top of the screen on, each over what stands there, so that nothing
-/// flickers.
+/// Draws the lines from the top of the screen, overwriting what is there instead of clearing first,
+/// which avoids flicker.
 void put_over(const std::vector<std::string>& lines);
-/// The first screen for as long as the program is stopped, and the second one again.
+/// Switch to the primary screen while the program is suspended, and back to the alternate one.
 void step_aside();
 void step_back();
 
-/// Empties both screens and everything that can be scrolled back to: a program that was killed may
-/// have left the second one open.
+/// Clears both screens and the scrollback buffer: a program that was killed may have left the
+/// alternate screen open.
 void wipe_both_screens();
 
-/// Empties the screen and everything that can be scrolled back to.
+/// Clears the screen and the scrollback buffer.
 void wipe_screen();
 
-/// Empties the screen there is and begins at its top; nothing of it comes to where it can be
-/// scrolled back to.
+/// Clears the current screen and moves the cursor to its top, without letting any of its contents
+/// enter the scrollback buffer.
 void empty_screen();
 
 }  // namespace narrator::cli

@@ -15,7 +15,7 @@ constexpr std::u32string_view kNeverFirst =
     U"｡｣､･ﾞﾟｰ)]},.:;!?%";
 constexpr std::u32string_view kNeverLast = U"「『（［｛〔〈《【〝‘“｢([{";
 
-constexpr std::size_t kMostLetters = 20'000;  // of a line; nobody reads as much
+constexpr std::size_t kMostLetters = 20'000;  // per line, more than anybody reads
 
 std::vector<Letter> letters(std::string_view text) {
   std::vector<Letter> all;
@@ -28,23 +28,23 @@ bool is_blank(const Letter& letter) { return letter.first == U' ' || letter.firs
 bool has(std::u32string_view set, char32_t c) { return set.find(c) != std::u32string_view::npos; }
 
 bool may_break(const Letter& before, const Letter& after) {
-  if (is_blank(after)) return false;  // it hangs over the edge
+  if (is_blank(after)) return false;  // a blank may extend past the edge
   if (is_blank(before)) return true;
   if (before.width < 2 && after.width < 2) return false;
   return !has(kNeverLast, before.first) && !has(kNeverFirst, after.first);
 }
 
-// The length of the colour sequence at the beginning of `text`, or 0.
+// Returns the length of the colour sequence at the beginning of `text`, or 0.
 std::size_t colour_length(std::string_view text) {
   if (!text.starts_with("\x1b[")) return 0;
   const auto end = text.find_first_not_of("0123456789;", 2);
   return end == text.npos || text[end] != 'm' ? 0 : end + 1;
 }
 
-// One line of text into lines.
+// Wraps one line of text.
 class Wrapping {
  public:
-  Wrapping(std::string_view text, int columns, Long words)
+  Wrapping(std::string_view text, int columns, LongWord words)
       : letters_(letters(text)), columns_(std::max(columns, 2)), words_(words) {}
 
   std::vector<std::string> run() {
@@ -58,11 +58,11 @@ class Wrapping {
   }
 
  private:
-  // Ends the line before letter `i` or earlier; false where the word must stay whole.
+  // Ends the line at or before letter `i`. Returns false if the word must stay whole.
   bool cut(std::size_t i) {
     if (break_ > start_) {
       add(break_);
-    } else if (words_ == Long::split && i > start_) {
+    } else if (words_ == LongWord::split && i > start_) {
       add(i);
     } else {
       return false;
@@ -83,11 +83,11 @@ class Wrapping {
 
   std::vector<Letter> letters_;
   int columns_;
-  Long words_;
+  LongWord words_;
   std::vector<std::string> lines_{};
-  std::size_t start_ = 0;  // of the line being filled
-  std::size_t break_ = 0;  // the last place where it may end
-  int width_ = 0;          // of what is in it
+  std::size_t start_ = 0;  // start of the current line
+  std::size_t break_ = 0;  // the last possible break in it
+  int width_ = 0;          // its width so far
 };
 
 }  // namespace
@@ -102,7 +102,7 @@ std::string clipped(std::string_view text, int columns) {
   assert(columns >= 0);
   if (display_width(text) <= columns) return std::string(text);
   std::string out;
-  int left = columns - 1;  // the mark takes one
+  int left = columns - 1;  // the ellipsis takes one
   while (!text.empty()) {
     const Letter letter = next_letter(text);
     if (letter.width > left) break;
@@ -140,7 +140,7 @@ std::string padded_left(std::string_view text, int columns) {
   return std::string(static_cast<std::size_t>(missing), ' ').append(text);
 }
 
-std::vector<std::string> wrapped(std::string_view text, int columns, Long words) {
+std::vector<std::string> wrapped(std::string_view text, int columns, LongWord words) {
   std::vector<std::string> lines;
   for (const std::string& line : pieces(text, "\n"))
     append(lines, Wrapping(line, columns, words).run());
@@ -175,7 +175,7 @@ std::vector<std::string> flowed(const std::vector<std::string>& items, std::stri
   for (std::size_t i = 0; i < items.size(); ++i) {
     std::string item = items[i];
     if (i + 1 < items.size()) item += separator;
-    const int hanging = item.ends_with(' ') ? 1 : 0;  // a last blank may stand over the edge
+    const int hanging = item.ends_with(' ') ? 1 : 0;  // a trailing blank may extend past the edge
     if (!lines.back().empty() &&
         display_width(lines.back()) + display_width(item) - hanging > columns) {
       lines.emplace_back();
@@ -183,7 +183,7 @@ std::vector<std::string> flowed(const std::vector<std::string>& items, std::stri
     const bool alone = lines.back().empty() && separator.starts_with(' ') &&
                        display_width(item) - hanging > columns &&
                        display_width(items[i]) <= columns;
-    lines.back() += alone ? items[i] : item;  // no sign on a line of its own
+    lines.back() += alone ? items[i] : item;  // a separator never stands alone on a line
   }
   return wrapped(joined_by(lines, "\n"), columns);
 }

@@ -1,4 +1,4 @@
-// Text in columns: how wide it is, where it may break, and what of it is safe to print.
+// Text in columns: its width and where its lines may break.
 #pragma once
 
 #include <string>
@@ -9,40 +9,42 @@
 
 namespace narrator::cli {
 
-/// How many columns sanitised text takes, its letters taken whole: 2 for a kanji or an emoji, none
-/// for an accent on its own.
+/// Returns the width of sanitised text in columns. A letter counts with its combining marks; a
+/// kanji or an emoji takes 2 columns, an isolated accent none.
 int display_width(std::string_view text);
 
-/// The text in at most `columns` columns, cut between letters, … where it was cut.
+/// Returns the text cut between letters to at most `columns` columns, with … marking the cut.
 std::string clipped(std::string_view text, int columns);
 
-/// The beginning of a line (with colours as ESC[…m, and what else it may hold) that fits into
-/// `columns`: sanitised, cut between letters, the colours ended.
+/// Returns the beginning of a line that fits into `columns`. The line may hold colours (ESC[…m);
+/// anything else is sanitised. It is cut between letters, and open colours are reset.
 std::string fitting(std::string_view text, int columns);
 
-/// The text with blanks up to `columns` after it, or before it.
+/// Pad the text with blanks to `columns`, on the right or on the left.
 std::string padded(std::string_view text, int columns);
 std::string padded_left(std::string_view text, int columns);
 
-/// What becomes of a word longer than the line.
-enum class Long {
-  split,  // it goes on in the next line
-  keep,   // it stays whole, for copying a path
+/// How to treat a word that is longer than a line.
+enum class LongWord {
+  split,  // break it and continue on the next line
+  keep,   // leave it whole, so that a path can be copied
 };
 
-/// The text as lines of at most `columns` columns: broken at blanks, and between wide letters
-/// (Japanese) where no line would begin with 。 or end with 「. Never empty; line ends are kept.
-std::vector<std::string> wrapped(std::string_view text, int columns, Long words = Long::split);
+/// Wraps the text into lines of at most `columns` columns. It breaks at blanks, and between wide
+/// letters (Japanese) where no line would begin with 。 or end with 「. Line breaks in the text are
+/// kept. Returns at least one line.
+std::vector<std::string> wrapped(std::string_view text, int columns,
+                                 LongWord words = LongWord::split);
 
-/// The lines, the first one behind `first` and the others behind so many blanks.
+/// Prefixes the first line with `first` and each of the others with `further` blanks.
 std::vector<std::string> indented(std::vector<std::string> lines, std::string_view first,
                                   int further);
 
-/// How many columns the longest piece takes that wrapped() breaks nowhere, unless it has to.
+/// Returns the width of the longest piece that wrapped() does not break unless it has to.
 int longest_word(std::string_view text);
 
-/// Items in lines of at most `columns` columns, each with the separator after it but the last;
-/// broken between items, inside one only where it is longer than a line.
+/// Arranges items in lines of at most `columns` columns, with the separator after each but the
+/// last. Breaks between items; an item is broken only if it is longer than a line.
 std::vector<std::string> flowed(const std::vector<std::string>& items, std::string_view separator,
                                 int columns);
 

@@ -23,13 +23,13 @@ constexpr int kBetweenLooks = 50;  // milliseconds
 
 class PipeInput : public Input {
  public:
-  Typed read(const Waiting& waiting) override {
+  InputResult read(const WaitOptions& waiting) override {
     for (;;) {
-      if (auto line = lines_.take()) return {Typed::What::line, std::move(*line), true};
+      if (auto line = lines_.take()) return {InputResult::What::line, std::move(*line), true};
       if (lines_.over()) return {};
       if (!InputLines::ready(0) && waiting.about_to_wait) waiting.about_to_wait();
       while (waiting.arrived && !InputLines::ready(kBetweenLooks)) {
-        if (waiting.arrived()) return {Typed::What::left};
+        if (waiting.arrived()) return {InputResult::What::left};
       }
       lines_.fetch();
     }
@@ -44,9 +44,9 @@ class GivenInput : public Input {
  public:
   explicit GivenInput(std::vector<std::string> lines) : lines_(std::move(lines)) {}
 
-  Typed read(const Waiting&) override {
+  InputResult read(const WaitOptions&) override {
     if (next_ == lines_.size()) return {};
-    return {Typed::What::line, lines_[next_++], true};
+    return {InputResult::What::line, lines_[next_++], true};
   }
   bool interactive() const override { return false; }
 
@@ -58,10 +58,10 @@ class GivenInput : public Input {
 constexpr int kIdle = 50;  // milliseconds
 constexpr char kPanic = '\x18';
 
-// A terminal that only prints: the system edits the line, nothing is drawn twice.
+// For a terminal that only prints: the system edits the line, and nothing is redrawn in place.
 class PlainInput : public Input, private Prompt {
  public:
-  Typed read(const Waiting& waiting) override {
+  InputResult read(const WaitOptions& waiting) override {
     prompt_ = waiting.prompt;
     left_ = false;
     if (waiting.about_to_wait) waiting.about_to_wait();
@@ -80,22 +80,23 @@ class PlainInput : public Input, private Prompt {
       const bool ticks = waiting.arrived || (waiting.ticks && waiting.ticks());
       if (InputLines::ready(ticks ? kIdle : -1)) lines_.fetch();
       if (waiting.idle) waiting.idle(*this);
-      if (left_ || (waiting.arrived && waiting.arrived())) return {Typed::What::left, {}, false};
+      if (left_ || (waiting.arrived && waiting.arrived()))
+        return {InputResult::What::left, {}, false};
     }
   }
   bool interactive() const override { return true; }
 
  private:
-  static Typed typed(std::string line) {
-    if (std::ranges::find(line, kPanic) != line.end()) return {Typed::What::panic, {}, false};
-    return {Typed::What::line, std::move(line), false};
+  static InputResult typed(std::string line) {
+    if (std::ranges::find(line, kPanic) != line.end()) return {InputResult::What::panic, {}, false};
+    return {InputResult::What::line, std::move(line), false};
   }
 
   void print(const std::string& text) override {
     fmt::print("\n{}\n", text);
     redraw();
   }
-  void headline(const std::string&) override {}  // would have to be printed again and again
+  void headline(const std::string&) override {}  // a dumb terminal cannot update it in place
   void redraw() {
     fmt::print("{}", prompt_);
     std::fflush(stdout);
@@ -108,8 +109,8 @@ class PlainInput : public Input, private Prompt {
   bool left_ = false;
 };
 
-// Names and words are UTF-8 whatever the environment says. This is for the line editor: nothing
-// else may depend on the locale.
+// Selects a UTF-8 locale, as the program's text is always UTF-8. Only the line editor needs it;
+// nothing else may depend on the locale.
 void use_utf8() {
   std::setlocale(LC_CTYPE, "");
   if (std::strcmp(nl_langinfo(CODESET), "UTF-8") == 0) return;

@@ -1,4 +1,4 @@
-// Where the moderator's lines come from, and what can be put into them at the cursor.
+// Sources of the moderator's input lines, and the completions offered while typing.
 #pragma once
 
 #include <chrono>
@@ -12,22 +12,22 @@
 
 namespace narrator::cli {
 
-/// Buffers standard input and cuts it at line ends (LF or CR LF).
+/// Buffers standard input and splits it at line ends (LF or CR LF).
 class InputLines {
  public:
-  /// The next line without its end, if it has been read whole; at the end of input, what is left.
+  /// Returns the next complete line without its end; at the end of input, whatever is left.
   std::optional<std::string> take();
 
-  /// Nothing more will come: take() gives what is left and then nothing.
+  /// Returns whether the input has ended: take() gives the remainder once, and nothing after that.
   bool over() const { return over_; }
 
-  /// Whether reading would not wait, after at most `milliseconds`.
+  /// Waits up to `milliseconds` and returns whether a read would not block.
   static bool ready(int milliseconds);
 
-  /// Reads what there is; waits for it where there is nothing.
+  /// Reads the available input; blocks if there is none.
   void fetch();
 
-  /// Drops everything that has come so far.
+  /// Discards all input received so far.
   void drop();
 
  private:
@@ -36,74 +36,80 @@ class InputLines {
   bool over_ = false;
   std::string buffer_;
   std::size_t start_ = 0;    // of the next line
-  std::size_t scanned_ = 0;  // no line end before this
+  std::size_t scanned_ = 0;  // there is no line end before this position
 };
 
-/// A word to put in, and what it means to the person ("seat 4", "takes back the last answer").
+/// A word that completes the line, and its meaning for the user ("seat 4", "undoes the last
+/// answer").
 struct Completion {
   std::string word;
   std::string meaning;
 };
 
-/// All that can stand there. `from` is where in the line the word begins that they replace (bytes).
+/// The possible completions. `from` is the byte offset in the line of the word they replace.
 struct Completions {
   std::size_t from = 0;
   std::vector<Completion> list;
 };
 
-/// The prompt while it waits, for what goes on meanwhile: a timer, a voice.
+/// The waiting prompt, as seen by what runs meanwhile: a timer, a voice.
 class Prompt {
  public:
   virtual ~Prompt() = default;
-  /// Prints whole lines above the line being typed, which stays as it is.
+  /// Prints whole lines above the line being typed, which is left unchanged.
   virtual void print(const std::string& text) = 0;
-  /// One row just above the prompt, changed in place; "" takes it away. May hold colours.
+  /// Sets the row above the prompt, which is updated in place; "" removes it. May hold colours.
   virtual void headline(const std::string& text) = 0;
-  virtual void ring() = 0;  // the bell of the terminal
-  /// Ends the waiting: Input::read returns What::left. What was typed so far comes back next time.
+  virtual void ring() = 0;  // sounds the terminal's bell
+  /// Stops waiting: Input::read returns What::left. The text typed so far is restored next time.
   virtual void leave() = 0;
 };
 
-/// How the next line is to be waited for. Every function may be empty.
-struct Waiting {
-  /// Called before the program waits: everything owed must be on disk and on the screen.
+/// How to wait for the next line. Every function may be empty.
+struct WaitOptions {
+  /// Called before the program blocks: all pending output must be on disk and on the screen by
+  /// then.
   std::function<void()> about_to_wait{};
-  /// Called whenever something has happened while a person is typing, and at least every 100 ms
-  /// while `ticks` says so; never for lines that are no person's.
+  /// Called after each event while a person is typing, and at least every 100 ms while `ticks`
+  /// returns true; never called if the lines do not come from a person.
   std::function<void(Prompt&)> idle{};
   std::function<bool()> ticks{};
-  /// Whether something that is no line has come; asked ten times a second, also where no person
-  /// types. Reading then ends with Typed::What::left.
+  /// Returns whether an event other than a line has arrived. Polled at least ten times a
+  /// second, even if no person is typing. If it returns true, reading ends with
+  /// InputResult::What::left.
   std::function<bool()> arrived{};
-  /// What can stand at the end of the given beginning of a line.
+  /// Returns a descriptor that becomes readable when such an event may have arrived, so that a line
+  /// editor need not poll; -1 if there is none at present.
+  std::function<int()> arrives_at{};
+  /// Returns the completions for the given beginning of a line.
   std::function<Completions(const std::string&)> complete{};
   std::string prompt = "> ";
-  bool secret = false;  // on a screen of its own: Ctrl-Z hides it like Ctrl-X
-  /// Enter alone is none that comes sooner after the prompt, or after another Enter: a key bounced,
-  /// or is held.
+  bool secret = false;  // on a screen of its own, where Ctrl-Z hides it like Ctrl-X
+  /// An empty line is ignored if it comes sooner than this after the prompt or after another Enter:
+  /// the key bounced, or is held down.
   std::chrono::milliseconds dead_time{0};
-  /// Enter alone shows a secret: what was typed before the prompt was on the screen is dropped, and
-  /// so is what is pasted.
+  /// Enter on an empty line reveals a secret: text typed before the prompt was on the screen is
+  /// discarded, and so is pasted text.
   bool uncovers = false;
-  std::string interrupted{};  // said after Ctrl-C on an empty line: that another one leaves
-  /// Set where single keys are wanted, by who draws the screen: takes away what is drawn before the
-  /// program is stopped. Requires can_edit_lines().
+  std::string interrupted{};  // shown after Ctrl-C on an empty line: another one leaves
+  /// If set, single keys are read, as by a full-screen view; called to erase that view before the
+  /// program is suspended. Requires can_edit_lines().
   std::function<void()> undraw{};
 };
 
-/// What came of waiting.
-struct Typed {
+/// The result of waiting.
+struct InputResult {
   enum class What {
-    line,   // `line`, without its end
-    key,    // `key`, where single keys are wanted
-    end,    // the end of input, Ctrl-D, twice Ctrl-C, a hang-up: nothing more will come
-    again,  // Ctrl-L, or the screen is another one: the question is to be shown again
+    line,   // `line`, without its line end
+    key,    // `key`, if single keys are read
+    end,    // end of input, Ctrl-D, Ctrl-C twice, or a hang-up: no more input will come
+    again,  // Ctrl-L, or the screen has changed: show the question again
     panic,  // Ctrl-X: the screen must be blanked at once
-    left,   // Prompt::leave, or something that is no line has come
+    left,   // after Prompt::leave, or an event other than a line has arrived
   };
   What what = What::end;
   std::string line{};
-  bool ahead = false;  // the line was there before it was asked for
+  bool ahead = false;  // the line had been typed before it was asked for
   Key key{};
 };
 
@@ -111,28 +117,29 @@ struct Typed {
 class Input {
  public:
   virtual ~Input() = default;
-  virtual Typed read(const Waiting& waiting) = 0;
-  /// Whether a person is typing: then a refused line is asked again instead of ending the program.
+  virtual InputResult read(const WaitOptions& waiting) = 0;
+  /// Returns whether a person is typing: a refused line is then asked for again instead of ending
+  /// the program.
   virtual bool interactive() const = 0;
-  /// Whether lines are waiting that were typed or pasted before they were asked for.
+  /// Returns whether there are lines that were typed or pasted before they were asked for.
   virtual bool typed_ahead() { return false; }
-  /// The line may be called back; where `lasting`, in later games too. Never called with a secret.
+  /// Adds the line to the history; if `lasting`, also for later games. Never called with a secret.
   virtual void remember(const std::string& /*line*/, bool /*lasting*/) {}
 };
 
-/// Lines of standard input where it is no terminal.
+/// Reads lines from standard input that is not a terminal.
 std::unique_ptr<Input> pipe_input();
 
-/// The given lines (`narrator tell LOG INPUT…`).
+/// Supplies the given lines (`narrator tell LOG INPUT…`).
 std::unique_ptr<Input> given_input(std::vector<std::string> lines);
 
-/// A person at a terminal: with line editing, or plain lines where TERM is dumb.
+/// Reads from a person at a terminal: with line editing, or plain lines if TERM is dumb.
 std::unique_ptr<Input> terminal_input();
 
-/// Whichever standard input is.
+/// Returns the input that suits standard input.
 std::unique_ptr<Input> standard_input();
 
-/// A person's terminal. One object while the program runs.
+/// Reads from a person's terminal with line editing. At most one object may exist.
 std::unique_ptr<Input> line_editor();
 
 }  // namespace narrator::cli

@@ -15,10 +15,10 @@ namespace narrator::cli {
 namespace {
 
 constexpr char kEscape = '\x1b', kBackspace = '\b', kRubout = '\x7f', kBell = '\a';
-// Milliseconds for the rest of what came in part: of a letter it is sure to come, of a key it may
-// be Escape alone.
+// Time in milliseconds to wait for the rest of an incomplete sequence. The rest of a letter is sure
+// to come; an Escape may be a key of its own.
 constexpr int kForEscape = 50, kForKey = 300, kForLetter = 1000;
-constexpr std::size_t kLongestAnswer = 4096;  // bytes, of a terminal
+constexpr std::size_t kLongestAnswer = 4096;  // bytes, of a terminal's reply
 constexpr std::string_view kPasteBegins = "\x1b[200~", kPasteEnds = "\x1b[201~";
 
 constexpr std::pair<std::string_view, Key::What> kKeys[] = {
@@ -41,7 +41,7 @@ bool is_control_key(char byte) {
   return b < 0x80 && is_control(b);
 }
 
-// How many bytes the UTF-8 sequence has that begins so.
+// Returns the length of the UTF-8 sequence that begins with `byte`.
 std::size_t sequence_length(char byte) {
   const auto b = static_cast<unsigned char>(byte);
   if (b >= 0xF0) return 4;
@@ -49,8 +49,8 @@ std::size_t sequence_length(char byte) {
   return b >= 0xC0 ? 2 : 1;
 }
 
-// The length of the control sequence that `bytes` (after Escape) begins with: 0 while it is not
-// whole.
+// Returns the length of the control sequence that `bytes` (after Escape) begins with, or 0 while it
+// is incomplete.
 std::size_t control_length(std::string_view bytes) {
   if (bytes.size() < 2) return 0;
   if (bytes[0] == 'O') return 2;
@@ -71,8 +71,8 @@ Key::What meaning(std::string_view sequence) {
 
 }  // namespace
 
-Key Keyboard::next(int milliseconds) {
-  if (bytes_.empty() && !fetch(milliseconds, true))
+Key Keyboard::next(int milliseconds, int other) {
+  if (bytes_.empty() && !fetch(milliseconds, wake_, other))
     return {closed_ ? Key::What::closed : Key::What::nothing};
   while (!bytes_.empty()) {
     if (const auto key = pasting_ ? take_pasted() : take()) return *key;
@@ -80,7 +80,7 @@ Key Keyboard::next(int milliseconds) {
   return {};
 }
 
-// A letter or two behind an Enter is no line yet; behind a pasted one it is.
+// A few letters after an Enter are not yet a line; letters after a pasted Enter are.
 bool Keyboard::typed_ahead() {
   while (fetch(0)) {
   }
@@ -107,9 +107,10 @@ void Keyboard::drop() {
   }
 }
 
-bool Keyboard::fetch(int milliseconds, bool awake) {
-  pollfd in[] = {{STDIN_FILENO, POLLIN, 0}, {wake_, POLLIN, 0}};
-  if (closed_ || poll(in, awake ? 2 : 1, milliseconds) <= 0 || in[0].revents == 0) return false;
+// Negative descriptors are ignored.
+bool Keyboard::fetch(int milliseconds, int wake, int other) {
+  pollfd in[] = {{STDIN_FILENO, POLLIN, 0}, {wake, POLLIN, 0}, {other, POLLIN, 0}};
+  if (closed_ || poll(in, std::size(in), milliseconds) <= 0 || in[0].revents == 0) return false;
   char chunk[4096];
   const ssize_t n = read(STDIN_FILENO, chunk, sizeof chunk);
   if (n > 0) bytes_.append(chunk, static_cast<std::size_t>(n));
@@ -117,7 +118,7 @@ bool Keyboard::fetch(int milliseconds, bool awake) {
   return n > 0;
 }
 
-// Waits a moment for the rest of something that needs `count` bytes.
+// Waits briefly until at least `count` bytes are buffered.
 bool Keyboard::has(std::size_t count, int patience) {
   while (bytes_.size() < count) {
     if (!fetch(patience)) return false;
@@ -125,7 +126,7 @@ bool Keyboard::has(std::size_t count, int patience) {
   return true;
 }
 
-// Takes a key off the bytes; nothing when they were none.
+// Removes one key from the buffer; returns nothing if the bytes are not a key.
 std::optional<Key> Keyboard::take() {
   const char first = bytes_.front();
   if (first == '\r' || first == '\n') {
@@ -174,8 +175,8 @@ std::optional<Key> Keyboard::take_escape() {
   return Key{what};
 }
 
-// Colours, names and the like that a terminal tells whoever asked: from OSC, DCS, APC, PM or SOS to
-// BEL or ST.
+// Drops a terminal's reply to a query, such as its colours or its name: from OSC, DCS, APC, PM or
+// SOS to BEL or ST.
 bool Keyboard::take_terminals_answer() {
   if (std::string_view("]P_^X").find(bytes_[1]) == std::string_view::npos) return false;
   if (!has(3, kForEscape)) return false;  // Alt with a letter
@@ -202,7 +203,7 @@ std::optional<Key> Keyboard::take_pasted() {
   return Key{Key::What::text, U' '};
 }
 
-// A control character that takes two bytes (U+009B) is no letter, and no key has it.
+// A two-byte control character (U+009B) is neither a letter nor a key.
 std::optional<Key> Keyboard::take_text() {
   const std::size_t length = sequence_length(bytes_.front());
   const auto goes_on = [](char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; };

@@ -6,14 +6,14 @@
 
 namespace narrator::cli {
 
-/// One thing that was typed or pasted.
+/// A key that was pressed, or a pasted character.
 struct Key {
   enum class What {
-    text,     // `c`; pasted control characters are left out, a pasted tab is a blank
+    text,     // `c`; pasted control characters are dropped, a pasted tab becomes a blank
     control,  // `c` is 1..31 or 127: Ctrl with a letter, Tab, Backspace
-    alt,      // `c`, after Escape
+    alt,      // Alt with `c`, sent as Escape followed by `c`
     enter,
-    escape,  // alone
+    escape,  // on its own
     up,
     down,
     left,
@@ -25,37 +25,38 @@ struct Key {
     remove,
     word_left,
     word_right,
-    nothing,  // nothing came in time
-    closed,   // the terminal is gone
+    nothing,  // no key came in time
+    closed,   // the terminal is closed
   };
   What what = What::nothing;
   char32_t c = 0;
 };
 
-/// Reads standard input. Bytes that are no UTF-8 are U+FFFD; unknown keys, and what a terminal
-/// answers by itself, are left out.
+/// Reads keys from standard input. Invalid UTF-8 becomes U+FFFD; unknown keys and the terminal's
+/// automatic replies are dropped.
 class Keyboard {
  public:
-  /// Waiting also ends when `wake` can be read.
+  /// Waiting also ends when `wake` becomes readable.
   explicit Keyboard(int wake) : wake_(wake) {}
 
-  /// The next key, or What::nothing after `milliseconds` (-1: however long it takes) or a signal.
-  Key next(int milliseconds);
+  /// Returns the next key, or What::nothing after `milliseconds` (-1: no limit), on a signal, or
+  /// when `other` (-1: none) becomes readable.
+  Key next(int milliseconds, int other = -1);
 
-  /// Whether a further line, typed or pasted already, is waiting.
+  /// Returns whether another line has already been typed or pasted.
   bool typed_ahead();
 
-  /// Drops what was typed or pasted so far.
+  /// Discards everything typed or pasted so far.
   void drop();
 
-  /// Whether the last key was pasted.
+  /// Returns whether the last key was pasted.
   bool pasting() const { return pasting_; }
 
-  /// Whether anything more came with the last key.
+  /// Returns whether more input arrived together with the last key.
   bool more() const { return !bytes_.empty(); }
 
  private:
-  bool fetch(int milliseconds, bool awake = false);
+  bool fetch(int milliseconds, int wake = -1, int other = -1);
   bool has(std::size_t count, int patience);
   bool take_terminals_answer();
   std::optional<Key> take();
@@ -64,9 +65,9 @@ class Keyboard {
   std::optional<Key> take_text();
 
   int wake_;
-  std::string bytes_;  // read and not yet taken
+  std::string bytes_;  // read but not yet taken
   bool pasting_ = false;
-  bool after_return_ = false;  // a line feed after a carriage return is no second Enter
+  bool after_return_ = false;  // a line feed after a carriage return is not a second Enter
   bool closed_ = false;
 };
 

@@ -17,13 +17,13 @@ namespace {
 constexpr const char* kMarkPastes = "\x1b[?2004h";
 constexpr const char* kNoMarks = "\x1b[?2004l";
 
-// Whatever else there is ends a program, unless it handles it: most systems have some of their own.
+// All other signals end a program that does not handle them; most systems define further ones.
 constexpr int kHarmless[] = {SIGCHLD, SIGCONT, SIGURG,  SIGWINCH,
                              SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU};
 constexpr std::size_t kMostWords = 16'384;  // bytes
-constexpr std::size_t kStack = 16'384;      // bytes; the program's own may be what has run out
+constexpr std::size_t kStack = 16'384;      // bytes; the program's own stack may have overflowed
 
-// A signal handler is given nothing but its number, so what it needs cannot live in an object.
+// A signal handler receives only the signal number, so its data cannot live in an object.
 char words_to_say[kMostWords];
 volatile std::sig_atomic_t words_length = 0;
 termios terminal_before{};
@@ -31,7 +31,7 @@ bool terminal_known = false;
 alignas(16) char stack[kStack];
 bool guarding[NSIG];
 
-// The action is the default again by now, and the signal is not held back.
+// By now the default action is restored and the signal is not blocked.
 void speak(int signal) {
   say_last_words();
   raise(signal);
@@ -61,7 +61,7 @@ void RawTerminal::enter() {
   raw.c_lflag &= ~static_cast<tcflag_t>(ICANON | ECHO | ISIG | IEXTEN);
   raw.c_cc[VMIN] = 1;
   raw.c_cc[VTIME] = 0;
-  tcsetattr(STDIN_FILENO, TCSADRAIN, &raw);  // keeps what was typed already
+  tcsetattr(STDIN_FILENO, TCSADRAIN, &raw);  // keeps input that was typed ahead
   put(kMarkPastes);
   entered_ = true;
 }

@@ -1,4 +1,4 @@
-// The terminal of standard input while keys are read one by one.
+// Raw mode of the terminal on standard input.
 #pragma once
 
 #include <termios.h>
@@ -7,22 +7,22 @@
 
 namespace narrator::cli {
 
-/// The terminal of standard input is to be given back as it is now.
+/// Saves the current terminal settings, to be restored when the program ends.
 void remember_terminal();
 
 /// From now on, every signal that would end the program first writes `words` to standard output and
-/// gives the terminal back. Signals that somebody handles or ignores are left alone.
+/// restores the terminal. Signals that are handled or ignored are left alone.
 void guard_with(const std::string& words);
 
-/// As before.
+/// Undoes guard_with().
 void unguard();
 
-/// Writes those words, if there are any, and gives the terminal back: for an end that no signal
-/// brings. Needs no memory.
+/// Writes those words, if any, and restores the terminal: for an exit not caused by a signal. Does
+/// not allocate memory.
 void say_last_words();
 
-/// While it is entered, keys come at once and unechoed, none of them is a signal, and what is
-/// pasted comes between marks. The destructor leaves it.
+/// Raw mode: keys arrive at once and without echo, none of them raises a signal, and pasted text is
+/// bracketed. The destructor leaves it.
 class RawTerminal {
  public:
   RawTerminal();
@@ -30,12 +30,12 @@ class RawTerminal {
   RawTerminal(const RawTerminal&) = delete;
   RawTerminal& operator=(const RawTerminal&) = delete;
 
-  /// Nothing happens where standard input is no terminal. What was typed ahead is kept.
+  /// Does nothing if standard input is not a terminal. Keeps input that was typed ahead.
   void enter();
   void leave();
 
  private:
-  termios cooked_{};  // as it was found
+  termios cooked_{};  // the original settings
   bool known_ = false;
   bool entered_ = false;
 };

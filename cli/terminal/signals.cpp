@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kWatched[] = {SIGHUP, SIGTERM, SIGINT, SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT, SIGWINCH};
 
-// A signal handler is given nothing but its number, so what it notes cannot live in an object.
+// A signal handler receives only the signal number, so its data cannot live in an object.
 volatile std::sig_atomic_t noted[NSIG];
 
 int wake_pipe[2] = {-1, -1};
@@ -18,7 +18,8 @@ int wake_pipe[2] = {-1, -1};
 void note(int signal) {
   const int before = errno;
   noted[signal] = 1;
-  [[maybe_unused]] const ssize_t written = write(wake_pipe[1], "", 1);  // full: it wakes already
+  [[maybe_unused]] const ssize_t written = write(wake_pipe[1], "", 1);  // a full pipe wakes the
+                                                                        // reader anyway
   errno = before;
 }
 
@@ -49,7 +50,7 @@ SignalWatch::SignalWatch() {
   for (int i = 0; i < kCount; ++i) {
     const struct sigaction action = noting(kWatched[i]);
     sigaction(kWatched[i], &action, &former_[i]);
-    const bool ignored = former_[i].sa_handler == SIG_IGN;  // by nohup, say: that stands
+    const bool ignored = former_[i].sa_handler == SIG_IGN;  // for example by nohup; keep it ignored
     if (ignored) sigaction(kWatched[i], &former_[i], nullptr);
   }
 }

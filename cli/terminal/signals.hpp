@@ -1,20 +1,20 @@
-// Signals, noted when they come and looked at when it suits.
+// Signals that are recorded when they arrive and processed later.
 #pragma once
 
 #include <csignal>
 
 namespace narrator::cli {
 
-/// What has come since it was last looked at.
+/// The signals received since the last check.
 struct PendingSignals {
-  bool leave = false;    // hang-up, termination, interruption from outside
-  bool stop = false;     // job control wants the program to stop
-  bool resumed = false;  // it was stopped and goes on: the terminal may be in any mode
+  bool leave = false;    // hang-up, termination, or an interrupt from outside
+  bool stop = false;     // job control asks the program to stop
+  bool resumed = false;  // continued after a stop: the terminal may be in any mode
   bool resized = false;
 };
 
-/// While it lives, these signals are noted instead of acted on. A second hang-up or termination
-/// ends the program as it would any other. One at a time.
+/// Records these signals, instead of acting on them, for as long as the object exists. A second
+/// hang-up or termination ends the program as usual. At most one object may exist.
 class SignalWatch {
  public:
   SignalWatch();
@@ -22,13 +22,14 @@ class SignalWatch {
   SignalWatch(const SignalWatch&) = delete;
   SignalWatch& operator=(const SignalWatch&) = delete;
 
-  /// What has come since the last call.
+  /// Returns the signals received since the last call.
   PendingSignals take();
 
-  /// Can be read once something has come: for who waits for more than signals.
+  /// Returns a descriptor that becomes readable on a signal, for callers that wait for other events
+  /// too.
   int wake() const;
 
-  /// Stops the program as the shell expects it of Ctrl-Z; returns when it is gone on with.
+  /// Suspends the program, as the shell expects on Ctrl-Z; returns when it is continued.
   void suspend();
 
  private:

@@ -11,6 +11,7 @@
 
 #include "cli/terminal/columns.hpp"
 #include "engine/environment.hpp"
+#include "engine/lists.hpp"
 #include "engine/text/whole_number.hpp"
 
 namespace narrator::cli {
@@ -33,7 +34,7 @@ bool begins_like_one_of(std::initializer_list<std::string_view> kinds, std::stri
   return std::ranges::any_of(kinds, [&](std::string_view kind) { return term.starts_with(kind); });
 }
 
-// Those that keep all they showed, or know no sequence that wipes.
+// Excludes terminals that keep everything they showed, or know no sequence for clearing.
 bool can_be_wiped(std::string_view term) {
   return !term.empty() && term != "vt52" &&
          !begins_like_one_of({"dumb", "unknown", "emacs", "eterm"}, term);
@@ -47,12 +48,12 @@ bool has_two_screens(std::string_view term) {
 
 Terminal make_terminal(bool is_terminal, std::string_view term, bool no_color, int columns) {
   Terminal terminal;
+  terminal.columns = std::clamp(columns > 0 ? columns : kUsual, kNarrowest, kWidest);
   if (!is_terminal) return terminal;
   terminal.person = true;
   terminal.screen = can_be_wiped(term);
   terminal.colour = terminal.screen && !no_color;
   terminal.two_screens = has_two_screens(term);
-  terminal.columns = std::clamp(columns > 0 ? columns : kUsual, kNarrowest, kWidest);
   return terminal;
 }
 
@@ -76,9 +77,19 @@ void print_paragraph(const std::string& text, int indent, int further) {
   const Terminal terminal = terminal_at(STDOUT_FILENO);
   if (!terminal.screen) return fmt::print("{:{}}{}\n", "", indent, sanitised(text));
   for (const std::string& line :
-       indented(wrapped(sanitised(text), terminal.columns - further, Long::keep),
+       indented(wrapped(sanitised(text), terminal.columns - further, LongWord::keep),
                 padded("", indent), further))
     fmt::print("{}\n", line);
+}
+
+void tell_aside(const std::string& text) {
+  const Terminal terminal = terminal_at(STDERR_FILENO);
+  const std::string shown = sanitised(text);
+  const std::size_t end = std::min(shown.find('\n'), shown.size());
+  const std::string first = shown.substr(0, end);
+  const std::vector<std::string> lines =
+      terminal.screen ? wrapped(first, terminal.columns - 1, LongWord::keep) : std::vector{first};
+  std::fputs((joined_by(lines, "\n") + shown.substr(end) + "\n").c_str(), stderr);
 }
 
 }  // namespace narrator::cli

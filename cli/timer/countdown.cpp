@@ -36,7 +36,7 @@ void Countdown::go_on(const std::string& now) {
   if (stood->paused) timer_.pause();
 }
 
-// A log that cannot be written is told of where answers would be lost.
+// A log that cannot be written is reported where answers would be lost, not here.
 void Countdown::write_down() {
   try {
     session_.time(timer_.left(), timer_.paused());
@@ -53,7 +53,7 @@ std::string Countdown::left() const {
   return time_left_in_words(session_, timer_.left(), timer_.paused());
 }
 
-// "Time is up: " and the question that waits, unless it is somebody's secret.
+// Returns "Time is up: " and the pending question, unless that is secret.
 std::string Countdown::time_is_up() const {
   const Question* question = session_.question();
   if (question == nullptr || question->secret) return text(session_, "timer-over");

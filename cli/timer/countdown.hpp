@@ -1,4 +1,4 @@
-// A timer on the screen: above the prompt while a person types, with a bell at its end.
+// A timer shown above the prompt while a person types, which rings the bell at its end.
 #pragma once
 
 #include <string>
@@ -9,33 +9,33 @@
 
 namespace narrator::cli {
 
-/// Counts down while time passes elsewhere: it has to be asked.
+/// A countdown timer. It is passive: its state changes only when it is queried.
 class Timer {
  public:
   static constexpr int kMost = 5999;  // seconds, 99:59
 
   explicit Timer(Ticks now) : now_(std::move(now)) {}
 
-  /// Whether it counts or is paused; no longer once it is over().
+  /// Returns whether it is running or paused; false after over() returned true.
   bool on() const { return on_; }
   bool paused() const { return paused_; }
 
-  /// Seconds left, the one that runs counted in: 0 when it is over.
+  /// Returns the seconds left, rounded up; 0 when it is over.
   int left() const;
 
-  /// Counts from `seconds` on (1..kMost; others are taken to the nearest of these), whatever it
-  /// did.
+  /// Restarts the timer with `seconds` (clamped to 1..kMost), whatever its state.
   void start(int seconds);
 
-  /// Each does nothing where there is nothing to stop, to pause or to go on with.
+  /// Each does nothing if the timer is not in a suitable state.
   void stop() { on_ = paused_ = false; }
   void pause();
   void go();
 
-  /// More time, or less where `seconds` is negative; it may be over then. Does nothing when off.
+  /// Adds time, or removes it if `seconds` is negative, which may end the countdown. Does nothing
+  /// when off.
   void add(int seconds);
 
-  /// True once, when no time is left; it is off from then on.
+  /// Returns true once when no time is left, and turns the timer off.
   bool over();
 
  private:
@@ -45,41 +45,41 @@ class Timer {
   Ticks now_;
   bool on_ = false;
   bool paused_ = false;
-  std::chrono::milliseconds end_{0};   // while it counts
-  std::chrono::milliseconds rest_{0};  // while it is paused
+  std::chrono::milliseconds end_{0};   // while running
+  std::chrono::milliseconds rest_{0};  // while paused
 };
 
-/// How much of a countdown is left, in words: "Time left: 4:59".
+/// Returns the remaining time in words: "Time left: 4:59".
 std::string time_left_in_words(const Session& session, int seconds, bool paused);
 
-/// Shows the timer of the game as it stands. It ends with the next answer, which it never gives.
-/// What becomes of it is written into the log, so that it goes on when the game does.
+/// Shows the game's timer. It ends with the next answer, and never gives one itself. Its changes
+/// are recorded in the log, so that it continues when the game is resumed.
 class Countdown {
  public:
-  /// Where the prompt has no `headline`, the last 60, 30 and 10 seconds are announced instead.
+  /// Without a `headline` above the prompt, the last 60, 30 and 10 seconds are announced instead.
   Countdown(Session& session, bool headline, Ticks now)
       : session_(session), headline_(headline), timer_(std::move(now)) {}
 
-  /// Begins a countdown of so many seconds, whatever ran before.
+  /// Starts a countdown, replacing any other.
   void start(int seconds);
 
-  /// Goes on with the one that ran when the game was left; `now` as in utc_now(). What has passed
-  /// since has passed: it is over at once where that was all of it.
+  /// Continues the countdown that was running when the game was left; `now` is a time as returned
+  /// by utc_now(). The time since then counts, so it may be over at once.
   void go_on(const std::string& now);
 
   const Timer& timer() const { return timer_; }
 
-  /// Does something to the timer: Timer::pause, add and the like.
+  /// Applies a change to the timer, such as Timer::pause or add, and records it.
   template <class Change>
   void change(Change change) {
     change(timer_);
     write_down();
   }
 
-  /// How much is left, in words.
+  /// Returns the remaining time in words.
   std::string left() const;
 
-  /// To be called while a person is waited for.
+  /// Updates the display; call it repeatedly while waiting for a person.
   void tick(Prompt& prompt);
 
  private:
@@ -91,8 +91,8 @@ class Countdown {
   Session& session_;
   bool headline_;
   Timer timer_;
-  std::size_t answers_ = 0;  // that were given when it began
-  int shown_ = 0;            // seconds left when they were last looked at
+  std::size_t answers_ = 0;  // number of answers when it began
+  int shown_ = 0;            // seconds left at the last update
 };
 
 }  // namespace narrator::cli

@@ -14,8 +14,8 @@
 #include "cli/terminal/alternate_screen.hpp"
 #include "cli/terminal/columns.hpp"
 #include "cli/terminal/terminal.hpp"
-#include "engine/text/folding.hpp"
 #include "engine/text/letters.hpp"
+#include "engine/text/normalise.hpp"
 #include "engine/text/whole_number.hpp"
 
 namespace narrator::cli {
@@ -23,7 +23,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
-constexpr milliseconds kShortest{300}, kLongest{4000};  // a pause at speed 1
+constexpr milliseconds kShortest{300}, kLongest{4000};  // limits of a pause at speed 1
 
 std::string all_of(const Step& step) {
   std::string text = step.asked + "\n" + step.answer;
@@ -31,7 +31,7 @@ std::string all_of(const Step& step) {
   return text;
 }
 
-// A letter or sign as the keys know it: who types Japanese may send each twice as wide.
+// Converts full-width characters, as sent by Japanese input methods, to the ones used as keys.
 char32_t of_usual_width(char32_t c) {
   if (c == U'\u3000') return U' ';
   return c >= U'\uff01' && c <= U'\uff5e' ? c - U'\uff01' + U'!' : c;
@@ -45,7 +45,7 @@ void remove_last_letter(std::string& text) {
   }
 }
 
-// The game step by step, by single keys or by itself.
+// Steps through the game on single keys, or automatically.
 class Viewing : public Mode {
  public:
   Viewing(Session& session, const std::string& began, const Reader& reader, NewerGame newer)
@@ -53,7 +53,7 @@ class Viewing : public Mode {
     show();
   }
 
-  Waiting waiting() override {
+  WaitOptions waiting() override {
     return {.undraw = [this] { screen_.close(); }};
   }
 
@@ -82,8 +82,8 @@ class Viewing : public Mode {
     put_over(viewer_.draw(terminal, terminal.size.rows));
   }
 
-  // Whether the table has gone on, or there is something to say of its log. The game before lives
-  // as long as the viewer looks at it.
+  // Returns whether the game has changed or there is a notice about its log. The previous state is
+  // kept alive for as long as the viewer refers to it.
   bool follow() {
     const char* notice = nullptr;
     auto now = newer_(notice);
@@ -97,7 +97,7 @@ class Viewing : public Mode {
     return true;
   }
 
-  // Whether the game went on by itself: all the steps whose time has come.
+  // Shows all steps that have become due while playing; returns whether there were any.
   bool goes_on() {
     bool went = false;
     for (auto pause = viewer_.pause(); pause && passing_time() - since_ >= *pause;
@@ -113,7 +113,7 @@ class Viewing : public Mode {
   std::unique_ptr<OpenedLog> game_;
   Viewer viewer_;
   AlternateScreen screen_;
-  std::chrono::milliseconds since_{0};  // the step before had its time
+  std::chrono::milliseconds since_{0};  // when the current step was shown
 };
 
 }  // namespace
@@ -150,7 +150,7 @@ void Viewer::go(std::ptrdiff_t to) {
   playing_ = playing_ && to < last;
 }
 
-// To the first step of the next round, or of the one before.
+// Moves to the first step of the next or previous round.
 void Viewer::turn_round(int by) {
   const auto& steps = document_.steps;
   auto to = static_cast<std::ptrdiff_t>(at_);
@@ -166,7 +166,7 @@ void Viewer::turn_round(int by) {
   go(to);
 }
 
-// Everybody's, the moderator's where they may be had, then each player's.
+// Cycles through everybody's view, the moderator's if available, and each player's.
 void Viewer::next_eyes() {
   using Who = Reader::Who;
   const int players = static_cast<int>(session_->names().size());
@@ -231,17 +231,17 @@ void Viewer::press_typing(const Key& key) {
     sought_ = typed_;
     return find_word();
   }
-  if (const auto n = whole_number(fold(typed_))) return go(*n);
+  if (const auto n = whole_number(normalise(typed_))) return go(*n);
   notice_ = say("viewer.no-number", {{"typed", {typed_}}});
 }
 
-// The next step with the word in it, round from the end to the beginning.
+// Finds the next step that contains the word, wrapping around at the end.
 void Viewer::find_word() {
   const auto& steps = document_.steps;
-  const std::string word = fold(sought_);
+  const std::string word = normalise(sought_);
   for (std::size_t i = 1; i <= steps.size() && !word.empty(); ++i) {
     const std::size_t there = (at_ + i) % steps.size();
-    if (fold(all_of(steps[there])).find(word) == std::string::npos) continue;
+    if (normalise(all_of(steps[there])).find(word) == std::string::npos) continue;
     go(static_cast<std::ptrdiff_t>(there));
     found_ = true;
     return;
@@ -249,11 +249,11 @@ void Viewer::find_word() {
   notice_ = say("viewer.not-found", {{"typed", {sought_}}});
 }
 
-// So far that the line with what was found stands on the screen.
+// Scrolls until the line with the found word is visible.
 void Viewer::scroll_to_found(const Lines& body, int room) {
   if (!std::exchange(found_, false)) return;
   const auto line = std::find_if(body.begin(), body.end(), [&](const std::string& one) {
-    return fold(one).find(fold(sought_)) != std::string::npos;
+    return normalise(one).find(normalise(sought_)) != std::string::npos;
   });
   if (line != body.end()) scrolled_ = std::max(0, static_cast<int>(line - body.begin()) - room + 1);
 }
@@ -286,21 +286,21 @@ std::string Viewer::eyes() const {
   return say("viewer.everybody");
 }
 
-// What was asked, answered and said in this step.
+// Draws the question, the answer and the announcements of the current step.
 Lines Viewer::told(const Drawing& drawing) const {
   Lines lines;
   if (step().n > 0) {
     append(lines, hanging(fmt::format("{} ", step().time), step().asked, drawing));
     if (!step().answer.empty()) {
       for (std::string& line : hanging("  > ", step().answer, drawing))
-        lines.push_back(drawing.ink(line, Ink::strong));
+        lines.push_back(drawing.style(line, Style::strong));
     }
   }
   for (const std::string& said : step().said) append(lines, hanging("  ", said, drawing));
   return lines;
 }
 
-// What these eyes had been told of players by then.
+// Returns the facts that the reader had been told up to the current step.
 std::vector<Fact> Viewer::known() const {
   std::vector<Fact> facts;
   for (std::size_t i = 0; i <= at_; ++i) append(facts, report_.moments[i].facts);
@@ -346,12 +346,12 @@ Lines Viewer::draw(const Terminal& terminal, int rows) {
     const std::string longer = one + " · " + top;
     if (!one.empty() && display_width(longer) <= wide) top = longer;
   }
-  Lines screen{drawing.ink(clipped(top, wide) + more, Ink::strong)};
+  Lines screen{drawing.style(clipped(top, wide) + more, Style::strong)};
   for (int i = 0; i < room; ++i) {
     const auto from = static_cast<std::size_t>(i + scrolled_);
     screen.push_back(from < body.size() ? fitting(body[from], columns) : std::string());
   }
-  screen.push_back(drawing.ink(clipped(bottom(), columns), Ink::quiet));
+  screen.push_back(drawing.style(clipped(bottom(), columns), Style::quiet));
   return screen;
 }
 

@@ -1,5 +1,5 @@
-// A game looked at again, step by step, as somebody's eyes saw it. Viewer knows keys and lines, no
-// terminal; show_viewer() has one.
+// Viewing a game step by step, as one reader saw it. Viewer handles keys and lines without a
+// terminal; show_viewer() runs it on one.
 #pragma once
 
 #include <chrono>
@@ -18,31 +18,31 @@
 
 namespace narrator::cli {
 
-/// What has been pressed so far and what is seen. Nothing is ever drawn, searched or counted but
-/// what the chosen eyes could see then.
+/// The state of the viewer. Draws, searches and counts only what the chosen reader could see at
+/// that moment.
 class Viewer {
  public:
-  /// `began` is when the log begins. The moderator's eyes are offered to who began with them, and
-  /// to everybody once the game is over.
+  /// `began` is when the log begins. The moderator's view is available if it is the initial one,
+  /// and to everybody once the game is over.
   Viewer(Session& session, std::string began, const Reader& reader);
 
-  /// The same game has gone on, or something was taken back: `session` is how it stands now, for
-  /// the same eyes. Who stood at its end stands there again.
+  /// Shows a changed state of the same game, after further answers or an undo. The reader stays the
+  /// same; if the last step was shown, the new last step is shown.
   void follow(Session& session);
 
-  /// Says something of the log, by the id of its text; nullptr: nothing any more.
+  /// Shows a notice about the log, by the id of its text; nullptr removes it.
   void tell(const char* id) { notice_ = id != nullptr ? say(id) : std::string(); }
 
-  /// Acts on a key; false: the viewer is left.
+  /// Handles a key; returns false if it closes the viewer.
   bool press(const Key& key);
 
-  /// When the next step is due, while the game plays by itself: real pauses, shortened.
+  /// Returns the time until the next step if the game is playing: the original pause, shortened.
   std::optional<std::chrono::milliseconds> pause() const;
 
-  /// The pause is over.
+  /// Shows the next step, after the pause.
   void play_on();
 
-  /// The screen, at most `rows` lines of at most `terminal.columns` columns.
+  /// Draws the screen: at most `rows` lines of at most `terminal.columns` columns.
   Lines draw(const Terminal& terminal, int rows);
 
  private:
@@ -80,17 +80,17 @@ class Viewer {
   Typing typing_ = Typing::nothing;
   std::string typed_;
   std::string sought_;
-  bool found_ = false;  // just now; it is to be seen
+  bool found_ = false;  // by the last key; scroll to it
   std::string notice_;
-  std::set<int> bookmarks_;  // numbers of answers
+  std::set<int> bookmarks_;  // by answer number
 };
 
-/// The game as it stands, where it is being played: nullptr while it is as it was. Where there is
-/// something to be said of its log the id of that is left in `notice`.
+/// Returns the new state of a game in progress, or nullptr if it is unchanged. A notice about the
+/// log is returned as the id of its text in `notice`.
 using NewerGame = std::function<std::unique_ptr<OpenedLog>(const char*& notice)>;
 
-/// Shows a game on the alternate screen until it is left; nothing of it stays on the first one.
-/// `newer` is asked ten times a second. Requires can_edit_lines().
+/// Shows a game on the alternate screen until the user quits; leaves nothing on the primary screen.
+/// Calls `newer` ten times a second. Requires can_edit_lines().
 void show_viewer(Session& session, const std::string& began, const Reader& reader, NewerGame newer);
 
 }  // namespace narrator::cli

@@ -20,17 +20,16 @@ namespace {
 using std::chrono::milliseconds;
 
 constexpr std::size_t kMostWaiting = 30;         // lines
-constexpr int kFailuresToTurnOff = 3;            // in a row
-constexpr auto kSpare = milliseconds(10'000);    // beyond four times the reading time
-constexpr auto kLongest = milliseconds(60'000);  // for any line
+constexpr int kFailuresToTurnOff = 3;            // consecutive
+constexpr auto kSpare = milliseconds(10'000);    // added to four times the reading time
+constexpr auto kLongest = milliseconds(60'000);  // limit for any line
 
 struct Speaker {
   const char* program;
   const char* command;
 };
 
-// The line comes on standard input in every case; not all of these programs look there by
-// themselves.
+// The line always arrives on standard input, which not all of these programs read by default.
 constexpr Speaker kSpeakers[] = {
     {"espeak-ng", "exec espeak-ng -v \"$NARRATOR_LANG\" --stdin"},
     {"spd-say", "exec spd-say --wait --language \"$NARRATOR_LANG\" -- \"$(cat)\""},
@@ -44,7 +43,7 @@ bool in_path(const std::string& program) {
   });
 }
 
-// `say` knows voices instead of languages: each language says which.
+// `say` takes voices instead of languages; the texts of each language name one.
 std::string find_speaker(const std::string& lang) {
   for (const Speaker& speaker : kSpeakers) {
     if (!in_path(speaker.program)) continue;
@@ -121,7 +120,7 @@ std::string Voice::tend() {
   return std::exchange(complaint_, {});
 }
 
-// `status` is as waitpid gives it.
+// `status` is the one returned by waitpid.
 void Voice::reap(End how, int status) {
   child_ = 0;
   if (how == End::well) {

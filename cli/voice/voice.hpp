@@ -1,8 +1,8 @@
-// A voice: lines handed to a text-to-speech program, one at a time, while the game goes on.
+// Speech output: passes lines to a text-to-speech program, one at a time, while the game continues.
 //
-// Whatever that program does (it is missing, fails, hangs, is slow), nobody waits for it: it runs
-// in a session of its own without the terminal, its line lies ready in a pipe before it starts, and
-// it is killed when its time is up.
+// The game never waits for that program, even if it is missing, fails, hangs or is slow: it runs in
+// its own session without the terminal, its line is already in a pipe when it starts, and it is
+// killed after a time limit.
 #pragma once
 
 #include <sys/types.h>
@@ -14,45 +14,44 @@
 
 namespace narrator::cli {
 
-/// How long a line takes to be read aloud, unhurriedly.
+/// Returns how long it takes to read a line aloud at a calm pace.
 std::chrono::milliseconds reading_time(const std::string& line);
 
-/// One voice for a run of the program; at most one child at a time.
+/// A voice, with at most one child process at a time.
 class Voice {
  public:
-  /// `command` is for the shell, which gets each line on standard input and `lang` as
-  /// NARRATOR_LANG; "auto" stands for espeak-ng, spd-say or say, the first that is there; "" for no
-  /// voice at all.
+  /// `command` is run by the shell, with each line on standard input and `lang` in NARRATOR_LANG.
+  /// "auto" selects the first installed of espeak-ng, spd-say and say; "" means no voice.
   Voice(const std::string& command, std::string lang, Ticks now);
   ~Voice() { hush(); }
   Voice(const Voice&) = delete;
   Voice& operator=(const Voice&) = delete;
 
-  /// Whether there is one that could be turned on.
+  /// Returns whether there is a voice that can be turned on.
   bool there() const { return !command_.empty(); }
   bool on() const { return on_; }
   void turn(bool on);
 
-  /// Speaks after what is still to be spoken. Too much of that, and the oldest lines are left out.
+  /// Queues a line. If too many are waiting, the oldest are dropped.
   void speak(const std::string& line);
 
-  /// What is spoken from now on belongs to another turn of the game.
+  /// Marks the lines queued from now on as belonging to another turn of the game.
   void next_turn() { ++turn_; }
 
-  /// Leaves out what was to be spoken in former turns; what is being spoken is spoken to its end.
+  /// Drops the queued lines of earlier turns; a line already being spoken is finished.
   void catch_up();
 
-  /// How long it takes, about, to speak everything to the end.
+  /// Returns the approximate time needed to speak everything queued.
   std::chrono::milliseconds backlog() const;
 
-  /// Silence at once, and nothing more of what was to be spoken.
+  /// Stops speaking at once and empties the queue.
   void hush();
 
-  /// Whether something is being spoken or waits for it.
+  /// Returns whether a line is being spoken or queued.
   bool busy() const { return child_ > 0 || !lines_.empty(); }
 
-  /// To be called often. Looks after the program and starts the next line; returns the id of a text
-  /// that says what is wrong with the voice, or "". Each run of the program complains once.
+  /// Reaps the program and starts the next line; call it often. Returns the id of a text about a
+  /// problem with the voice, or "". Only the first problem is reported.
   std::string tend();
 
  private:
@@ -72,11 +71,11 @@ class Voice {
   Ticks now_;
   bool on_;
   int turn_ = 0;
-  std::deque<Utterance> lines_;  // that wait
+  std::deque<Utterance> lines_;  // waiting to be spoken
   pid_t child_ = 0;
-  std::chrono::milliseconds spoken_{0};  // the reading time of the child's line
-  std::chrono::milliseconds late_{0};    // when the child must have ended
-  int failures_ = 0;                     // in a row
+  std::chrono::milliseconds spoken_{0};  // the reading time of the current line
+  std::chrono::milliseconds late_{0};    // when the child is killed
+  int failures_ = 0;                     // consecutive
   std::string complaint_;
   bool complained_ = false;
 };

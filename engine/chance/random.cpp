@@ -11,7 +11,7 @@
 namespace narrator {
 namespace {
 
-// The first `count` of a shuffle of 0..n-1.
+// Returns the first `count` numbers of a shuffle of 0..n-1.
 std::vector<int> sample(std::size_t n, std::size_t count, Random& random) {
   assert(count <= n);
   std::vector<int> all(n);
@@ -37,7 +37,7 @@ std::vector<int> draw_deal(const Question& question, Random& random) {
   return picks;
 }
 
-// In unsigned numbers, as the range itself may not fit into an int.
+// Uses unsigned arithmetic because the size of the range may not fit into an int.
 int draw_number(const Question& question, Random& random) {
   assert(question.min <= question.max);
   const auto least = static_cast<std::uint32_t>(question.min),
@@ -60,7 +60,7 @@ void Random::fill() {
   for (std::size_t i = 0; i < 8; ++i) nonce[i] = static_cast<unsigned char>(block_ >> (8 * i));
   ++block_;
   crypto_stream_chacha20(bytes.data(), bytes.size(), nonce.data(), key_.data());
-  for (std::size_t i = 0; i < numbers_.size(); ++i) {  // little-endian, whatever the machine
+  for (std::size_t i = 0; i < numbers_.size(); ++i) {  // little-endian on every machine
     numbers_[i] = std::uint32_t{bytes[4 * i]} | std::uint32_t{bytes[4 * i + 1]} << 8 |
                   std::uint32_t{bytes[4 * i + 2]} << 16 | std::uint32_t{bytes[4 * i + 3]} << 24;
   }
@@ -69,7 +69,7 @@ void Random::fill() {
 
 std::uint32_t Random::below(std::uint32_t n) {
   assert(n > 0);
-  const std::uint32_t reject = -n % n;  // the numbers below it would favour small results
+  const std::uint32_t reject = -n % n;  // smaller numbers would favour small results
   for (;;) {
     if (at_ == numbers_.size()) fill();
     const std::uint32_t x = numbers_[at_++];
@@ -130,6 +130,31 @@ Answer draw(const Question& question, Random& random) {
     case Form::acknowledge: break;
   }
   return answer;
+}
+
+namespace {
+
+// Crockford's alphabet, which lacks I, L, O and U.
+constexpr std::string_view kLetters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+constexpr std::size_t kLength = 20, kGroup = 5;  // letters of 5 bits each
+
+}  // namespace
+
+std::string seal_of(std::string_view seed) {
+  start_sodium();
+  std::array<unsigned char, crypto_generichash_BYTES> digest;
+  crypto_generichash(digest.data(), digest.size(),
+                     reinterpret_cast<const unsigned char*>(seed.data()), seed.size(),
+                     reinterpret_cast<const unsigned char*>("narrator's seal!"), 16);
+  std::string mark;
+  for (std::size_t i = 0; i < kLength; ++i) {
+    unsigned letter = 0;
+    for (std::size_t bit = 5 * i; bit < 5 * (i + 1); ++bit)
+      letter = letter << 1 | (digest[bit / 8] >> (7 - bit % 8) & 1U);
+    if (i > 0 && i % kGroup == 0) mark += '-';
+    mark += kLetters[letter];
+  }
+  return mark;
 }
 
 }  // namespace narrator

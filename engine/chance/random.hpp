@@ -1,4 +1,4 @@
-// Chance, from libsodium: a seeded cryptographic stream.
+// Random numbers from a seeded cryptographic stream (libsodium).
 #pragma once
 
 #include <array>
@@ -7,19 +7,29 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/chance/seal.hpp"
 #include "engine/question/question.hpp"
 
 namespace narrator {
 
+/// The seal of a game fixes all draws before anybody can know them. Opened at the end, it
+/// proves that nobody chose them.
+struct Seal {
+  std::string mark;   // seal_of() the seed, as written down; "": not sealed
+  std::string words;  // what the table said after seeing the mark
+  bool operator==(const Seal&) const = default;
+};
+
+/// Returns what is written down about a seed before the game: 100 bits of its BLAKE2b digest, as in
+/// "K3QM7-X2DPW-9R5HT-BQ6ZN" (letters and digits that cannot be mistaken for each other).
+std::string seal_of(std::string_view seed);
+
 /// A stream of numbers that is the same on every machine for the same seed and purpose.
 class Random {
  public:
-  /// `seed` is any text (a moderator's --seed or fresh_seed()); streams for different purposes
-  /// (say, answer numbers) have nothing to do with each other.
+  /// `seed` is any text; streams for different purposes are independent.
   Random(std::string_view seed, std::uint64_t purpose);
 
-  /// A number 0..n-1, every one as likely as any other. Requires n > 0.
+  /// Returns a uniformly distributed number in 0..n-1. Requires n > 0.
   std::uint32_t below(std::uint32_t n);
 
  private:
@@ -30,20 +40,21 @@ class Random {
   std::size_t at_ = 64;
 };
 
-/// The seed that a game draws from: of a sealed one, what the table said is part of it.
+/// Returns the seed that a game draws from; in a sealed game it includes what the table said.
 std::string chance_seed(const std::string& seed, const Seal& seal);
 
-/// What chance draws answer `number` from, after so many redeals. The same game draws the same.
+/// Returns the stream that answer `number` is drawn from, after this many redeals.
 Random chance_of(const std::string& chance_seed, int number, int redeals);
 
-/// A new seed from the system's entropy, as 32 hexadecimal digits.
+/// Returns a new seed from the system's entropy, as 32 hexadecimal digits.
 std::string fresh_seed();
 
-/// An index of `weights`, each as likely as it weighs. Requires that any weighs something, and all
-/// together less than 2^32.
+/// Returns an index of `weights`, with probabilities proportional to them. Requires
+/// a sum from 1 to 2^32 - 1.
 int draw_weighted(const std::vector<std::uint32_t>& weights, Random& random);
 
-/// A legal answer to the question, drawn uniformly (a deal: a uniform shuffle of the faces).
+/// Returns a legal answer to the question, drawn uniformly (for a deal: a
+/// uniform shuffle of the faces).
 Answer draw(const Question& question, Random& random);
 
 }  // namespace narrator

@@ -1,4 +1,4 @@
-// libsodium, ready for use.
+// Initialization of libsodium.
 #pragma once
 
 #include <stdexcept>
@@ -7,8 +7,7 @@
 
 namespace narrator {
 
-/// Must have run before anything of libsodium is used: without it there is no randomness, and
-/// hashing does not know what the processor can. Throws std::runtime_error where it cannot start.
+/// Call before any other function of libsodium. Throws std::runtime_error.
 inline void start_sodium() {
   static const bool started = sodium_init() >= 0;
   if (!started) throw std::runtime_error("libsodium cannot start: no source of randomness");

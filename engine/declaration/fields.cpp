@@ -5,7 +5,7 @@
 namespace narrator {
 namespace {
 
-// Whether it may: most files have no such call, and are not cut into tokens for it.
+// A quick test: most files contain no such call and need not be tokenized.
 bool may_hold_call(std::string_view text, std::string_view call) {
   for (auto at = text.find(call); at != text.npos; at = text.find(call, at + 1)) {
     const auto next = text.find_first_not_of(" \t\r\n", at + call.size());

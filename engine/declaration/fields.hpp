@@ -1,4 +1,4 @@
-// The fields of a declaration in Lua, as they are read one by one.
+// Reads the fields of a declaration in Lua.
 #pragma once
 
 #include <algorithm>
@@ -9,8 +9,8 @@
 
 #include <fmt/format.h>
 
+#include "engine/declaration/diagnostic.hpp"
 #include "engine/declaration/read_declaration.hpp"
-#include "engine/declaration/slip.hpp"
 #include "engine/lists.hpp"
 #include "engine/sources/lua_tokens.hpp"
 #include "engine/sources/script_kind.hpp"
@@ -18,15 +18,13 @@
 
 namespace narrator {
 
-/// Where the field `path` (settings, seconds, min) of the first call `call{…}` is written, or of
-/// what the first `return` gives, whatever it is: as `name =`, or `["name"] =`. Where not all of
-/// the path is written out, the last part that is; line 0 where the call itself is not there.
+/// Returns the place of the field `path` (settings, seconds, min) in the first `call{…}` (or
+/// `return`), or of the deepest part of the path that exists; line 0 if there is no such call.
 TextPlace find_field(std::string_view text, std::string_view call,
                      const std::vector<std::string>& path);
 
 constexpr int kMaxPlayers = 30;
 
-/// Fields one within the other, the outermost first.
 using Path = std::vector<std::string>;
 
 inline bool all_strings(const Json& values) {
@@ -34,8 +32,7 @@ inline bool all_strings(const Json& values) {
          std::ranges::all_of(values, [](const Json& one) { return one.is_string(); });
 }
 
-/// A table of the declaration, and how it is called in an error. An empty Lua table may stand for
-/// either kind.
+/// A table of a declaration. An empty Lua table may be a list or named fields.
 class Fields {
  public:
   Fields(const Declared& declared, std::string call)
@@ -50,28 +47,30 @@ class Fields {
         path_(std::move(path)),
         name_(std::move(name)) {}
 
-  Slip slip(const std::string& what, Path path) const {
+  Diagnostic diagnostic(const std::string& what, Path path) const {
     path.insert(path.begin(), path_.begin(), path_.end());
     const TextPlace at = find_field(declared_.source.text, call_, path);
     return {declared_.source.name, at.line, at.column, fmt::format("{} {}", name_, what)};
   }
 
-  // What is missing may only be misspelt: then that is what is wrong.
+  // Something missing may only be misspelt; if so, the misspelling is reported instead.
   template <class... Values>
   [[noreturn]] void fail(const Path& path, fmt::format_string<Values...> what,
                          Values&&... values) const {
-    const auto before = std::ranges::find(declared_.slips, declared_.source.name, &Slip::file);
-    if (before != declared_.slips.end()) throw ScriptError(*before, {declared_.source});
-    throw ScriptError(slip(fmt::format(what, std::forward<Values>(values)...), path),
+    const auto before =
+        std::ranges::find(declared_.diagnostics, declared_.source.name, &Diagnostic::file);
+    if (before != declared_.diagnostics.end()) throw ScriptError(*before, {declared_.source});
+    throw ScriptError(diagnostic(fmt::format(what, std::forward<Values>(values)...), path),
                       {declared_.source});
   }
 
   template <class... Values>
   void remark(const Path& path, fmt::format_string<Values...> what, Values&&... values) const {
-    declared_.slips.push_back(slip(fmt::format(what, std::forward<Values>(values)...), path));
+    declared_.diagnostics.push_back(
+        diagnostic(fmt::format(what, std::forward<Values>(values)...), path));
   }
 
-  // Any other field is a slip.
+  // Remarks on each field that is not in `known`.
   void only(const std::vector<std::string>& known) const {
     if (!about_.is_object()) return;
     for (const auto& [key, value] : about_.items()) {
@@ -120,7 +119,7 @@ class Fields {
 
   Texts texts_if_any(const char* key) const { return field(key).is_null() ? Texts() : texts(key); }
 
-  // A language there are texts in.
+  // Remarks on a language that narrator has no texts in.
   void language(const std::string& key, const std::string& lang) const {
     const std::vector<std::string>& known = languages();
     if (contains(known, lang)) return;
@@ -135,7 +134,7 @@ class Fields {
     return list.get<std::vector<std::string>>();
   }
 
-  // Ids of texts.
+  // Reads a list of text ids.
   std::vector<std::string> words_with_text(const char* key) const {
     std::vector<std::string> ids = words(key);
     for (const std::string& id : ids) {
@@ -157,10 +156,10 @@ class Fields {
     return components;
   }
 
-  // counts = { { announcement = "executed", field = "player", as = "executed" } }
-  std::vector<Counting> counts() const {
+  // Reads counts = { { announcement = "executed", field = "player", as = "executed" } }.
+  std::vector<CounterDeclaration> counts() const {
     const Json& given = field("counts");
-    std::vector<Counting> counts;
+    std::vector<CounterDeclaration> counts;
     if (given.is_null() || given.empty()) return counts;
     if (given.is_object()) return counts_by_name(given);
     for (const Json& one : given) {
@@ -174,7 +173,8 @@ class Fields {
     return counts;
   }
 
-  void add_counting(const Counting& one, const Path& path, std::vector<Counting>& counts) const {
+  void add_counting(const CounterDeclaration& one, const Path& path,
+                    std::vector<CounterDeclaration>& counts) const {
     if (is_without_text(one.announcement))
       remark(path, "counts announcements '{}', which no text is called", one.announcement);
     if (is_without_text("count." + one.what))
@@ -182,23 +182,23 @@ class Fields {
     counts.push_back(one);
   }
 
-  // As it was written before: counts = { executed = { player = "executed" } }
-  std::vector<Counting> counts_by_name(const Json& given) const {
+  // Reads the old form: counts = { executed = { player = "executed" } }.
+  std::vector<CounterDeclaration> counts_by_name(const Json& given) const {
     if (!std::ranges::all_of(given, all_strings))
       fail({"counts"},
            "needs counts = {{ {{ announcement = \"ID\", field = \"ITS VALUE\", as = "
            "\"what it counts as\" }}, … }}");
-    std::vector<Counting> counts;
+    std::vector<CounterDeclaration> counts;
     for (const auto& [id, fields] : given.items()) {
       for (const auto& [name, what] : fields.items())
         add_counting({id, name, what}, {"counts", id}, counts);
     }
-    declared_.slips.push_back(
-        slip("has counts in the old form, which still works; it is now a list: "
-             "{ announcement = \"ID\", field = \"ITS VALUE\", as = \"what it "
-             "counts as\" }",
-             {"counts"}));
-    declared_.slips.back().error = false;
+    declared_.diagnostics.push_back(
+        diagnostic("has counts in the old form, which still works; it is now a list: "
+                   "{ announcement = \"ID\", field = \"ITS VALUE\", as = \"what it "
+                   "counts as\" }",
+                   {"counts"}));
+    declared_.diagnostics.back().error = false;
     return counts;
   }
 

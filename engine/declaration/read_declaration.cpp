@@ -22,7 +22,7 @@ PlayerRange read_players(const Fields& fields) {
   return {players[0], players[1]};
 }
 
-// The ids of other variants.
+// Reads the ids of other variants.
 std::vector<std::string> read_others(const Fields& fields, const char* key,
                                      const VariantDeclaration& variant) {
   const std::vector<std::string> ids = fields.words(key);
@@ -30,7 +30,7 @@ std::vector<std::string> read_others(const Fields& fields, const char* key,
   return ids;
 }
 
-// The texts of a variant; that each is a string was seen to when they were taken in.
+// Reads a variant's texts; those that are not strings were reported when they were collected.
 void read_text(const Fields& fields, VariantDeclaration& variant) {
   const Json& text = fields.field("text");
   if (text.is_null() || text.empty()) return;
@@ -50,7 +50,7 @@ void read_text(const Fields& fields, VariantDeclaration& variant) {
   }
 }
 
-// The texts by name that a translation gives as `key`.
+// Reads the texts by name that a translation has in `key`.
 const Json& read_said(const Fields& fields, const char* key) {
   static const Json nothing;
   const Json& said = fields.field(key);
@@ -67,7 +67,7 @@ void take_text(const Fields& fields, const Path& path, const Json& said, std::st
   }
 }
 
-// What the settings are about, as a translation says it.
+// Adds a translation's descriptions of the settings.
 void take_settings(const Fields& fields, const std::string& lang, std::vector<Setting>& settings) {
   const std::vector<Setting> known =
       those_of(settings, [](const Setting& one) { return !one.about.by_language.empty(); });
@@ -137,7 +137,7 @@ VariantDeclaration read_variant(const Declared& declared, const std::string& gam
 
 bool read_translation(const Declared& declared, const std::string& lang,
                       VariantDeclaration& variant) {
-  const std::size_t before = declared.slips.size();
+  const std::size_t before = declared.diagnostics.size();
   const Fields fields(declared, "return", declared.about, {}, "the translation");
   if (!declared.about.is_object() && declared.about != Json::array())
     fields.remark({}, "wants fields with names: return {{ title = \"…\", text = {{ … }} }}");
@@ -152,7 +152,7 @@ bool read_translation(const Declared& declared, const std::string& lang,
   if (!text.is_null()) variant.text[lang].clear();
   for (const auto& [id, said] : text.items())
     take_text(fields, {"text", id}, said, variant.text[lang][id]);
-  return declared.slips.size() == before;
+  return declared.diagnostics.size() == before;
 }
 
 }  // namespace narrator

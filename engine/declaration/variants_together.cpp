@@ -14,7 +14,7 @@
 namespace narrator {
 namespace {
 
-// By name, as they are read.
+// Inserts in order of name, or replaces.
 void add_component(std::vector<Component>& components, const Component& added) {
   const auto place = std::ranges::lower_bound(components, added.name, {}, &Component::name);
   if (place != components.end() && place->name == added.name) {
@@ -46,7 +46,7 @@ std::optional<Sentence> needed(const VariantDeclaration& variant, std::size_t at
   return std::nullopt;
 }
 
-// "testimony/topics" of scripts/GAME/testimony/topics.lua.
+// Returns "testimony/topics" for scripts/GAME/testimony/topics.lua.
 std::string short_name(const Source& file) {
   std::string_view name = file.name;
   for (int folders = 0; folders < 2; ++folders) name.remove_prefix(name.find('/') + 1);
@@ -54,7 +54,7 @@ std::string short_name(const Source& file) {
   return std::string(name);
 }
 
-// The place of the first name that means the file, or the end.
+// Returns the index of the first name that means the file, or the number of names.
 std::size_t rank(const std::vector<std::string>& names, const Source& file) {
   const std::string own = short_name(file);
   const auto means = [&](const std::string& name) {
@@ -63,7 +63,7 @@ std::size_t rank(const std::vector<std::string>& names, const Source& file) {
   return static_cast<std::size_t>(std::ranges::find_if(names, means) - names.begin());
 }
 
-// The texts of a language are no file of rules, so one that is there is of none.
+// Texts of known languages are not among the rule files, so such a file has an unknown language.
 bool is_among_texts(const Source& file) { return short_name(file).starts_with("texts/"); }
 
 }  // namespace
@@ -107,12 +107,12 @@ std::optional<Sentence> objection_to(const std::vector<VariantDeclaration>& vari
 }
 
 void put_in_order(std::vector<const Source*>& files, const Source& declaring,
-                  const GameDeclaration& game, std::vector<Slip>& slips) {
+                  const GameDeclaration& game, std::vector<Diagnostic>& diagnostics) {
   for (const Source* file : files) {
     if (is_among_texts(*file))
-      slips.push_back({file->name, 1, 0,
-                       fmt::format("'{}' is no language of narrator's: expected {}",
-                                   file_stem(file->name), fmt::join(languages(), ", "))});
+      diagnostics.push_back({file->name, 1, 0,
+                             fmt::format("'{}' is no language of narrator's: expected {}",
+                                         file_stem(file->name), fmt::join(languages(), ", "))});
   }
   const std::vector<std::string>& names = game.files;
   if (names.empty()) return;
@@ -122,19 +122,20 @@ void put_in_order(std::vector<const Source*>& files, const Source& declaring,
                    [](const auto& a, const auto& b) { return a.first < b.first; });
   for (std::size_t i = 0; i < files.size(); ++i) files[i] = ranked[i].second;
   const TextPlace at = find_field(declaring.text, "game", {"files"});
-  const auto slip = [&](const std::string& what, bool error) {
-    slips.push_back({declaring.name, at.line, at.column, "game{…} files " + what, error});
+  const auto diagnostic = [&](const std::string& what, bool error) {
+    diagnostics.push_back({declaring.name, at.line, at.column, "game{…} files " + what, error});
   };
   const auto there = mapped(files, [](const Source* file) { return short_name(*file); });
   for (std::size_t i = 0; i < names.size(); ++i) {
     const bool used = std::ranges::any_of(ranked, [&](const auto& one) { return one.first == i; });
     if (!used)
-      slip(fmt::format("names '{}', which is not there; {}", names[i], suggestion(names[i], there)),
-           true);
+      diagnostic(
+          fmt::format("names '{}', which is not there; {}", names[i], suggestion(names[i], there)),
+          true);
   }
   for (const auto& [place, file] : ranked) {
     if (file != &declaring && place == names.size() && !is_among_texts(*file))
-      slip(fmt::format("does not say when '{}' is read", short_name(*file)), false);
+      diagnostic(fmt::format("does not say when '{}' is read", short_name(*file)), false);
   }
 }
 

@@ -28,7 +28,7 @@ std::string what_it_is(mode_t mode) {
 }  // namespace
 
 RegularFile open_regular_file(const std::string& path, int how) {
-  // Whoever opens a pipe to read waits for one who writes, unless he says he will not.
+  // Without O_NONBLOCK, opening a pipe for reading would wait for a writer.
   const int file = open(path.c_str(), how | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
   struct stat found {};
   if (file < 0 || fstat(file, &found) != 0) {
@@ -52,11 +52,16 @@ bool is_folder(const std::filesystem::path& path) {
   return std::filesystem::is_directory(path, unknown);
 }
 
-bool begins_with(const std::string& path, std::string_view beginning) {
+std::string beginning_of(const std::string& path, std::size_t most) {
   std::ifstream file(path, std::ios::binary);
-  std::string found(beginning.size(), '\0');
+  std::string found(most, '\0');
   file.read(found.data(), static_cast<std::streamsize>(found.size()));
-  return found == beginning;
+  found.resize(static_cast<std::size_t>(file.gcount()));
+  return found;
+}
+
+bool begins_with(const std::string& path, std::string_view beginning) {
+  return beginning_of(path, beginning.size()) == beginning;
 }
 
 std::string contents_of(const std::string& path, std::size_t most) {

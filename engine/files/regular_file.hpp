@@ -1,4 +1,4 @@
-// Opening files that others have put there.
+// Access to files that others may have put there.
 #pragma once
 
 #include <cstddef>
@@ -8,27 +8,28 @@
 
 namespace narrator {
 
-/// An open file, or why there is none.
+/// An open file, or the reason why it could not be opened.
 struct RegularFile {
-  int descriptor = -1;   // never 0 to 2 where these are open; to be closed by whoever asked for it
-  std::size_t size = 0;  // bytes, when it was opened
-  std::string error{};  // "" where it is open, else words for a person: "No such file or directory"
+  int descriptor = -1;   // never 0 to 2 while those are open; the caller closes it
+  std::size_t size = 0;  // size in bytes when it was opened
+  std::string error{};   // "" if open, else for display: "No such file or directory"
 };
 
-/// Opens a file that is there (`how` as for open(2)) and never waits for it: a folder, a pipe or a
-/// device is none.
+/// Opens an existing file (`how` as for open(2)); refuses a folder, a pipe or a device.
 RegularFile open_regular_file(const std::string& path, int how);
 
-/// Whether a regular file, or a folder, stands there, by way of links; no where that cannot be
-/// told.
+/// Whether the path leads to a regular file, or to a folder; follows links.
 bool is_file(const std::filesystem::path& path);
 bool is_folder(const std::filesystem::path& path);
 
-/// Whether the file can be read and its bytes begin so.
+/// Returns the first `most` bytes of a file, fewer if it is shorter, "" if it cannot be read.
+std::string beginning_of(const std::string& path, std::size_t most);
+
+/// Whether the file can be read and begins with these bytes.
 bool begins_with(const std::string& path, std::string_view beginning);
 
-/// All that is in it. Throws Error (Exit::usage) where it cannot be read or is larger than `most`
-/// bytes.
+/// Returns the file's contents. Throws Error (Exit::usage) if it cannot be
+/// read or exceeds `most` bytes.
 std::string contents_of(const std::string& path, std::size_t most);
 
 }  // namespace narrator

@@ -4,17 +4,21 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstdint>
 #include <cstring>
+#include <string>
+#include <string_view>
 #include <system_error>
+#include <utility>
 
 #include "engine/files/regular_file.hpp"
 
 namespace narrator {
 namespace {
 
-// The first line says how much of the rest there is to read.
+// The first read is small, as the first line tells how much of the rest is needed.
 constexpr std::size_t kFirst = std::size_t{4} << 10, kMore = std::size_t{64} << 10;
 
 }  // namespace
@@ -36,8 +40,8 @@ void FileLines::fail(const std::string& why) const {
   throw UnreadableFile("cannot read {}: {}", path_, why);
 }
 
-// Keeps what is not yet given out, and puts it where what is read behind it begins with one of the
-// processor's lines: to a few bytes behind one the system copies at a third of the speed.
+// Keeps the data not yet consumed, moved so that new data begins on a cache line boundary: the
+// system copies to a few bytes past one at a third of the speed.
 void FileLines::make_room(std::size_t more) {
   constexpr std::size_t line = 64;
   const std::size_t left = end_ - at_;
@@ -50,9 +54,9 @@ void FileLines::make_room(std::size_t more) {
   at_ = to;
 }
 
-// False at the end of the file as it was opened.
+// Returns false at the end of the file as it was when it was opened.
 bool FileLines::read_more() {
-  const std::size_t from = position_ + (end_ - at_);  // in the file
+  const std::size_t from = position_ + (end_ - at_);  // offset in the file
   if (from >= size_) return false;
   const std::size_t most = std::min(size_ - from, from == 0 ? kFirst : kMore);
   make_room(most);
@@ -67,7 +71,7 @@ bool FileLines::read_more() {
 }
 
 std::optional<std::string_view> FileLines::next() {
-  std::size_t looked = 0;  // in this line, where no end was found
+  std::size_t looked = 0;  // bytes of this line already searched for its end
   for (;;) {
     const std::string_view rest = std::string_view(buffer_).substr(at_, end_ - at_);
     const auto length = rest.find('\n', looked);
@@ -111,7 +115,7 @@ void FileLines::seek(std::size_t position) {
 }
 
 bool has_lost_block(std::string_view line, std::size_t start, bool whole) {
-  constexpr std::size_t block = 512;  // bytes; those of disks are this long or a multiple of it
+  constexpr std::size_t block = 512;  // bytes; disk blocks are this long or a multiple of it
   const std::size_t from = line.find('\0');
   if (from == line.npos) return false;
   const std::size_t to = std::min(line.find_first_not_of('\0', from), line.size());
@@ -120,12 +124,25 @@ bool has_lost_block(std::string_view line, std::size_t start, bool whole) {
 }
 
 void check_encoding(std::string_view first) {
-  if (first.starts_with("\x1f\x8b")) throw LogError("it is compressed; unpack it first: gunzip");
+  constexpr std::array<std::pair<std::string_view, const char*>, 5> packed = {
+      {{"\x1f\x8b", "gunzip"},
+       {"\xFD"
+        "7zXZ",
+        "unxz"},
+       {"\x28\xB5\x2F\xFD", "unzstd"},
+       {"BZh", "bunzip2"},
+       {"PK\x03\x04", "unzip"}}};
+  for (const auto& [begins, remedy] : packed) {
+    if (first.starts_with(begins))
+      throw LogError(std::string("it is compressed; unpack it first: ") + remedy);
+  }
   if (first.starts_with("\xEF\xBB\xBF"))
     throw LogError(
         "a byte order mark was put in front of it; take it away: sed -i '1s/^\\xEF\\xBB\\xBF//'");
   if (first.starts_with("\xFF\xFE") || first.starts_with("\xFE\xFF"))
     throw LogError("it was saved as UTF-16; turn it back: iconv -f UTF-16 -t UTF-8");
+  if (first.find("}\r{") != first.npos)
+    throw LogError("its line ends were changed to CR; turn them back: mac2unix");
   if (first.ends_with('\r'))
     throw LogError("its line ends were changed to CR LF; turn them back: dos2unix");
 }

@@ -7,7 +7,7 @@
 namespace narrator {
 namespace {
 
-// The first bytes, each as two hexadecimal digits.
+// Returns the first `count` bytes, each as two hexadecimal digits.
 template <std::size_t count, std::size_t size>
 std::array<char, 2 * count> hex(const std::array<unsigned char, size>& bytes) {
   std::array<char, 2 * count> text;
@@ -51,7 +51,7 @@ std::string base64(std::span<const unsigned char> bytes) {
   std::string text(sodium_base64_ENCODED_LEN(bytes.size(), sodium_base64_VARIANT_ORIGINAL), '\0');
   sodium_bin2base64(text.data(), text.size(), bytes.data(), bytes.size(),
                     sodium_base64_VARIANT_ORIGINAL);
-  text.pop_back();  // the end of a C string
+  text.pop_back();  // the terminating null character
   return text;
 }
 

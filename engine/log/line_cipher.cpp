@@ -14,9 +14,9 @@ namespace narrator {
 namespace {
 
 constexpr std::string_view kBeginning = "{\"narrator-sealed\":";
-constexpr unsigned long long kMostPasses = 4;  // twice what was ever written
+constexpr unsigned long long kMostPasses = 4;  // twice as many as were ever written
 constexpr std::size_t kMostMemory = std::size_t{128} << 20;
-constexpr std::uint64_t kVersion = 2, kAsTyped = 1;  // of the first line
+constexpr std::uint64_t kVersion = 2, kAsTyped = 1;  // versions of the first line
 constexpr std::size_t kNonce = crypto_aead_xchacha20poly1305_ietf_NPUBBYTES,
                       kTag = crypto_aead_xchacha20poly1305_ietf_ABYTES;
 
@@ -42,7 +42,8 @@ LineCipher::LineCipher(std::string_view passphrase)
   make_key(composed(passphrase));
 }
 
-LineCipher::LineCipher(std::string_view first_line, std::string_view passphrase, Typed typed) {
+LineCipher::LineCipher(std::string_view first_line, const std::function<std::string()>& ask,
+                       Typed typed) {
   start_sodium();
   const auto json = nlohmann::json::parse(first_line, nullptr, false);
   const auto number = [&](const char* key) -> std::uint64_t {
@@ -65,7 +66,8 @@ LineCipher::LineCipher(std::string_view first_line, std::string_view passphrase,
   if (first_line != this->first_line())
     throw LogError("the first line of this sealed log was changed");
   const bool as_it_is = as_typed_ && typed == Typed::as_it_is;
-  make_key(as_it_is                     ? std::string(passphrase)
+  const std::string passphrase = ask();
+  make_key(as_it_is                     ? passphrase
            : typed == Typed::decomposed ? decomposed(passphrase)
                                         : composed(passphrase));
 }

@@ -1,4 +1,4 @@
-// A log that nobody can read without its passphrase (narrator-log(5)).
+// Encryption of a log with a passphrase (narrator-log(5)).
 #pragma once
 
 #include <array>
@@ -9,41 +9,43 @@
 
 namespace narrator {
 
-/// Asks whoever is there for the passphrase of a log. Throws Error where nobody can be asked.
+/// Asks the user for the passphrase of a log. Throws Error if nobody can be asked.
 using AskPassphrase = std::function<std::string(const std::string& log)>;
 
-/// Seals lines with a key made of a passphrase: argon2id, so that each guess costs memory and time,
-/// and XChaCha20-Poly1305, so that a changed, missing or moved line shows.
+/// Encrypts lines with a key derived from a passphrase. Argon2id makes each guess cost memory and
+/// time; XChaCha20-Poly1305 reveals a changed, missing or moved line.
 class LineCipher {
  public:
-  /// A new log's.
+  /// Creates the cipher of a new log, with a random salt.
   explicit LineCipher(std::string_view passphrase);
 
-  /// Letters with marks are one letter or several, as keyboards differ. Since the second version of
-  /// the first line the key is made of the composed ones; before, of what was typed.
+  /// Keyboards differ in whether an accented letter is one code point or a letter and its mark.
+  /// Since version 2 of the first line the key is derived from composed letters; in version 1 it
+  /// was derived from the text as typed.
   enum class Typed { as_it_is, composed, decomposed };
 
-  /// That of a log with this first line. Throws LogError where it is none, or asks for more memory
-  /// or time than any that was written. `typed` is for a line of the first version.
-  LineCipher(std::string_view first_line, std::string_view passphrase,
+  /// Creates the cipher of the log with this first line; `typed` applies to version 1 only. Throws
+  /// LogError, before it asks for the passphrase, if the line is invalid or exceeds the limits on
+  /// memory or time.
+  LineCipher(std::string_view first_line, const std::function<std::string()>& ask,
              Typed typed = Typed::as_it_is);
 
-  /// Whether it is of the first version, so that another way to type the same may open it.
+  /// Whether the first line is of version 1, so that the passphrase in another spelling may open
+  /// the log.
   bool is_as_typed() const { return as_typed_; }
   ~LineCipher();
   LineCipher(const LineCipher&) = delete;
   LineCipher& operator=(const LineCipher&) = delete;
 
-  /// Whether a log's first line is that of a sealed one.
   static bool is_first_line(std::string_view line);
 
-  /// The first line of the log, without its end.
   std::string first_line() const;
 
-  /// The line as it is written. `former` is the link of the line before, "" for the first.
+  /// Returns the line encrypted. `former` is the link of the previous line, "" for the first.
   std::string seal(std::string_view line, std::string_view former) const;
 
-  /// The line of which this was made; nothing for any other text, key or link.
+  /// Returns the line that was encrypted, or nothing if the text, the key
+  /// or the link does not match.
   std::optional<std::string> open(std::string_view sealed, std::string_view former) const;
 
  private:

@@ -12,18 +12,20 @@ namespace {
 
 using Answers = std::vector<LogAnswer>;
 
+constexpr std::size_t kStepsMoved = 40;  // budget charged for moving an answer
+
 [[noreturn]] void no_such(int n, const char* what, const LogState& state) {
   throw LogError("{} of answer {}, where there are {}", what, n, state.answers.size());
 }
 
-// Cuts the answers after the first `kept` and returns them.
+// Removes the answers after the first `kept` and returns them.
 Answers cut(LogState& state, std::size_t kept) {
   Answers& answers = state.answers;
   if (kept > answers.size()) throw LogError("it puts back answers after some that are not there");
   const auto first = answers.begin() + static_cast<std::ptrdiff_t>(kept);
   Answers tail(std::make_move_iterator(first), std::make_move_iterator(answers.end()));
   answers.erase(first, answers.end());
-  state.spent.moved += tail.size();
+  state.budget.charge_steps(kStepsMoved * tail.size());
   return tail;
 }
 
@@ -38,7 +40,7 @@ void append(Answers& answers, LogAnswer&& answer) {
   answers.push_back(std::move(answer));
 }
 
-// Who is called or numbered so ("#3"), on the seat of now.
+// Returns a player's name or number ("#3") after the change of names and seats.
 std::string word_at_seats(const std::string& word, const std::vector<std::string>& were,
                           const std::vector<std::string>& are,
                           const std::vector<std::string>& seats) {
@@ -56,7 +58,7 @@ void to_seats(Audience& to, const std::vector<std::string>& are,
   std::ranges::sort(to.seats);
 }
 
-// Whoever spoke takes what was said along to the new seat.
+// Moves the players in claims to their new seats.
 void reseat(LogState& state, const std::vector<std::string>& now) {
   const auto move = [&](int& seat) {
     if (seat > 0) seat = seat_named(name_at(seat, state.names()), now);
@@ -68,25 +70,26 @@ void reseat(LogState& state, const std::vector<std::string>& now) {
   }
 }
 
-// What stands beside the answers.
-std::shared_ptr<const Surroundings> surroundings(LogState& state) {
-  state.spent.kept += sizeof(Surroundings) + 64 * (state.left.size() + 2 * state.recall.size());
-  return std::make_shared<const Surroundings>(state);
+// Returns a copy of the state beside the answers.
+std::shared_ptr<const TableState> surroundings(LogState& state) {
+  state.budget.charge_bytes(sizeof(TableState) +
+                            64 * (state.left.size() + 2 * state.recall.size()));
+  return std::make_shared<const TableState>(state);
 }
 
-// A change does what its other side undoes. Of the notes it adds or takes away its own.
+// Exchanges the state with what the change replaced. Adds or removes only the change's own note.
 void exchange(LogState& state, Change& change) {
   assert(!change.from || *change.from <= state.answers.size());
   if (change.from) {
     Answers now = cut(state, *change.from);
-    state.spent.moved += change.answers.size();
+    state.budget.charge_steps(kStepsMoved * change.answers.size());
     for (LogAnswer& answer : change.answers) append(state.answers, std::move(answer));
     change.answers = std::move(now);
   }
   if (change.beside) {
     if (change.what == "seats") reseat(state, state.tables.at(change.beside->now));
     const auto former = std::exchange(change.beside, surroundings(state));
-    static_cast<Surroundings&>(state) = *former;
+    static_cast<TableState&>(state) = *former;
   }
   if (change.note) {
     state.notes.push_back(*change.note);
@@ -98,8 +101,8 @@ void exchange(LogState& state, Change& change) {
   }
 }
 
-// Whatever changes the answers leaves nothing to redo; what changes something beside them leaves
-// the answers that could be redone.
+// A change of the answers leaves nothing to redo; a change beside them leaves the answers that
+// could be redone.
 void add(LogState& state, Change change) {
   change.after = state.answers.size();
   std::erase_if(state.undone,
@@ -113,8 +116,8 @@ void add_noted(LogState& state, Change change, LogNote note) {
   add(state, std::move(change));
 }
 
-// What was done now, and an undo calls `what`, stands beside the answers, and `before` did.
-void add_beside(LogState& state, std::string what, std::shared_ptr<const Surroundings> before,
+// Adds a change, which an undo calls `what`, of the state beside the answers, which was `before`.
+void add_beside(LogState& state, std::string what, std::shared_ptr<const TableState> before,
                 LogNote note) {
   Change change{std::move(what)};
   change.beside = std::move(before);
@@ -124,7 +127,7 @@ void add_beside(LogState& state, std::string what, std::shared_ptr<const Surroun
 void put(LogState& state, LogAnswer&& answer) {
   answer.named = state.now;
   answer.redeals = state.redeals;
-  for (const Said& said : answer.say) state.spent.kept += sizeof said + said.text.size();
+  for (const Message& said : answer.say) state.budget.charge_bytes(sizeof said + said.text.size());
   append(state.answers, std::move(answer));
 }
 
@@ -173,8 +176,8 @@ void take(LogState& state, LogAmend&& amend) {
   change.answers = cut(state, *change.from);
   state.reading.reset();
   if (amend.redeal) ++state.redeals;
-  state.spent.moved += amend.then.size() + amend.waiting.size();
-  state.spent.kept += sizeof(LogAnswer) * amend.then.size();
+  state.budget.charge_steps(kStepsMoved * (amend.then.size() + amend.waiting.size()));
+  state.budget.charge_bytes(sizeof(LogAnswer) * amend.then.size());
   for (LogAnswer& answer : amend.then) put(state, std::move(answer));
   state.waiting = std::move(amend.waiting);
   add(state, std::move(change));
@@ -193,7 +196,7 @@ void take(LogState& state, LogRename&& rename) {
   if (std::count(names.begin(), names.end(), rename.to) > 1)
     throw LogError("after it two players are called '{}'", rename.to);
   auto before = surroundings(state);
-  state.spent.kept += 64 * names.size();
+  state.budget.charge_bytes(64 * names.size());
   state.tables.push_back(std::move(names));
   state.now = state.tables.size() - 1;
   std::erase(state.left, rename.from);
@@ -205,19 +208,19 @@ void take(LogState& state, LogRename&& rename) {
 
 void take(LogState& state, LogSeats&& seats) {
   const std::vector<std::string>& now = seats.players;
-  const auto& before = state.names();  // somebody may join them
+  const auto& before = state.names();  // newcomers may join them
   if (!std::ranges::all_of(before, [&](const std::string& name) { return contains(now, name); }))
     throw LogError("it does not seat the players that are at the table");
   Change change{"seats", 0, 0, cut(state, 0), surroundings(state)};
   reseat(state, now);
   LogNote note{"seats", joined_by(now, ", "), seats.at, seats.after.value_or(0)};
-  state.spent.kept += 64 * now.size();
+  state.budget.charge_bytes(64 * now.size());
   state.tables.push_back(std::move(seats.players));
   state.began = state.now = state.tables.size() - 1;
-  state.opening = std::make_shared<const std::vector<Said>>(std::move(seats.say));
+  state.opening = std::make_shared<const std::vector<Message>>(std::move(seats.say));
   state.opening_g = std::move(seats.g);
-  state.spent.moved += seats.then.size() + seats.waiting.size();
-  state.spent.kept += sizeof(LogAnswer) * seats.then.size();
+  state.budget.charge_steps(kStepsMoved * (seats.then.size() + seats.waiting.size()));
+  state.budget.charge_bytes(sizeof(LogAnswer) * seats.then.size());
   for (LogAnswer& answer : seats.then) put(state, std::move(answer));
   state.waiting = std::move(seats.waiting);
   if (!seats.after) ++state.redeals;
@@ -231,11 +234,11 @@ void take(LogState& state, LogRules&& rules) {
   state.rulebooks.push_back(std::move(rules.rules));
   state.rules = state.rulebooks.size() - 1;
   state.began = state.now;
-  state.opening = std::make_shared<const std::vector<Said>>(std::move(rules.say));
+  state.opening = std::make_shared<const std::vector<Message>>(std::move(rules.say));
   state.opening_g = std::move(rules.g);
-  state.spent.moved += rules.then.size() + rules.waiting.size();
-  state.spent.kept +=
-      sizeof(LogAnswer) * rules.then.size() + 128 * state.rulebooks.back().sources.size();
+  state.budget.charge_steps(kStepsMoved * (rules.then.size() + rules.waiting.size()));
+  state.budget.charge_bytes(sizeof(LogAnswer) * rules.then.size() +
+                            128 * state.rulebooks.back().sources.size());
   for (LogAnswer& answer : rules.then) put(state, std::move(answer));
   state.waiting = std::move(rules.waiting);
   add_noted(state, std::move(change), std::move(note));
@@ -264,7 +267,7 @@ void take(LogState& state, LogTimer&& timer) {
 
 void take(LogState& state, LogReading&& reading) { state.reading = std::move(reading); }
 
-// What was begun is over where answers have come or gone since.
+// Drops what belongs to the last answer if answers were added or removed since.
 template <class Begun>
 void drop_if_past(std::optional<Begun>& begun, const LogState& state) {
   if (begun && begun->after != static_cast<int>(state.answers.size())) begun.reset();
@@ -290,15 +293,11 @@ void take_to_seats(LogAnswer& answer, const std::vector<std::string>& were,
     return std::ranges::find(seats, entry.first) - seats.begin();
   };
   answer.of = moved(answer.of);
-  if (auto* word = std::get_if<std::string>(&answer.answer)) *word = moved(*word);
-  if (auto* list = std::get_if<std::vector<std::string>>(&answer.answer))
-    std::ranges::transform(*list, list->begin(), moved);
-  if (auto* entries = std::get_if<ByName>(&answer.answer)) {
-    for (auto& [name, word] : *entries) name = moved(name), word = moved(word);
+  each_word(answer.answer, [&](std::string& word) { word = moved(word); });
+  if (auto* entries = std::get_if<ByName>(&answer.answer))
     std::ranges::stable_sort(*entries, {}, seat);
-  }
   to_seats(answer.to, are, seats);
-  for (Said& said : answer.say) to_seats(said.to, are, seats);
+  for (Message& said : answer.say) to_seats(said.to, are, seats);
 }
 
 const LogNote* opening_of(const std::vector<LogNote>& notes) {
@@ -350,13 +349,13 @@ void LogState::find_waiting_of(LogRecord& record) const {
     find(seats->waiting);
     for (LogAnswer& one : seats->waiting) {
       take_to_seats(one, tables.at(one.named), names(), seats->players);
-      one.named = tables.size();  // once it is applied
+      one.named = tables.size();  // its index once the record is applied
     }
   }
 }
 
 void LogState::apply(LogRecord&& record) {
-  spent.kept += sizeof(LogAnswer) + sizeof(Change);
+  budget.charge_bytes(sizeof(LogAnswer) + sizeof(Change));
   std::visit([this](auto& one) { take(*this, std::move(one)); }, record);
   drop_if_past(timer, *this);
   drop_if_past(reading, *this);

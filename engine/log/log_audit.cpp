@@ -11,6 +11,22 @@
 #include "engine/log/log_time.hpp"
 
 namespace narrator {
+namespace {
+
+// Returns "#SEAT", which the log uses for a player whose name reads as a word of the question.
+std::string by_seat(const std::string& word, const std::vector<std::string>& names) {
+  const int seat = seat_named(word, names);
+  return seat > 0 ? "#" + std::to_string(seat) : word;
+}
+
+// Returns the names and words in an answer.
+std::vector<std::string> words_of(WordedAnswer answer) {
+  std::vector<std::string> words;
+  each_word(answer, [&](std::string& word) { words.push_back(word); });
+  return words;
+}
+
+}  // namespace
 
 void require_same(std::string_view body, std::string_view written) {
   if (written.ends_with('}')) written.remove_suffix(1);
@@ -26,22 +42,22 @@ void check_written(std::string_view body, const LogRecord& record, std::string_v
     rewritten.clear();
     text.add_head(*answer, at, rewritten);
     rewritten += ",\"say\":";
-    if (answer->written.length == 0) rewritten += said_text(answer->say, names);
+    if (answer->written.length == 0) add_said(answer->say, names, rewritten);
     if (!body.starts_with(rewritten)) require_same(body, rewritten);
     const auto end = rewritten.size() + answer->written.length;
     rewritten = ",\"g\":";
     add_json_string(answer->g, rewritten);
     return require_same(body.substr(std::min(body.size(), end)), rewritten);
   }
-  std::visit([&](const auto& one) { require_same(body, text.of(one)); }, record);
+  require_same(body, text.of(record));
 }
 
 void LogAudit::complain(const std::string& what) {
   if (log_.untrue.empty()) log_.untrue = fmt::format("{}: {}", number_, what);
 }
 
-// A session holds its clock where that is set back, so times only go on. The header's is taken when
-// chance has drawn what comes first.
+// A session holds its clock if the system's is set back, so times never decrease. The header's time
+// is taken after the first draws.
 void LogAudit::time(std::string_view at) {
   if (!is_log_time(at)) return complain(fmt::format("'{}' is no time", at));
   if (at < log_.last_at)
@@ -77,11 +93,12 @@ void LogAudit::look(const LogUndo& undo) {
 void LogAudit::look(const LogAmend& amend) {
   const auto& answers = log_.state.answers;
   const auto n = static_cast<std::size_t>(amend.n);
-  if (n < 1 || n > answers.size()) return;  // which is an error by itself
+  if (n < 1 || n > answers.size()) return;  // which apply() rejects
   if (answers[n - 1].chance != amend.redeal)
     complain(fmt::format("answer {} is {} chance", amend.n, amend.redeal ? "none of" : "one of"));
   redeals_ = log_.state.redeals + (amend.redeal ? 1 : 0);
   look_then(n, amend.then, 1, amend.waiting);
+  if (amend.redeal) log_.over_at = 0;  // nothing has to be kept after a redeal
 }
 
 void LogAudit::look(const LogRules& rules) {
@@ -100,8 +117,8 @@ void LogAudit::look(const LogSeats& seats) {
   seats_ = nullptr;
 }
 
-// Answers of which the first so many are new; the others, but for chance, and those that wait are
-// of the answers that stood from number `behind` + 1 on, as Session::follow keeps them.
+// Checks the answers of a line, of which the first `first` are new. The others, except draws, and
+// the waiting ones must be answers that stood after number `behind`, as Session::follow keeps them.
 void LogAudit::look_then(std::size_t behind, const std::vector<LogAnswer>& then, std::size_t first,
                          const std::vector<LogAnswer>& waiting) {
   for (const LogAnswer& one : then) {
@@ -116,7 +133,7 @@ void LogAudit::look_then(std::size_t behind, const std::vector<LogAnswer>& then,
   for (std::size_t i = first; i < then.size(); ++i)
     behind = follow(behind, then[i], i == 0 ? nullptr : &then[i - 1]);
   if (!waiting.empty()) {
-    // A correction that cannot be made any more was left out in front of them.
+    // A correction that can no longer be made is left out before them.
     auto from = static_cast<std::size_t>(waiting.front().n) - 1;
     bool sound = from == behind || (from > behind && old[from - 1].correction);
     for (const LogAnswer& one : waiting) sound = sound && one.n == static_cast<int>(++from);
@@ -128,14 +145,14 @@ void LogAudit::look_then(std::size_t behind, const std::vector<LogAnswer>& then,
   }
 }
 
-// Which is told in a sealed game alone, and where it is another place.
+// An answer tells how it was drawn only in a sealed game, and only if its number or redeals differ.
 void LogAudit::check_kept(const LogAnswer& one, int redeals) {
   if (one.kept.number > 0 &&
-      (!one.chance || log_.setup.seal.mark.empty() || one.kept == DrawnAs{one.n, redeals}))
+      (!one.chance || log_.setup.seal.mark.empty() || one.kept == ChanceKey{one.n, redeals}))
     complain(fmt::format("answer {} tells in vain how it was drawn", one.n));
 }
 
-// How many of the former answers are used up once `one` stands behind `before`.
+// Returns how many of the former answers are used up once `one` is given after `before`.
 std::size_t LogAudit::follow(std::size_t from, const LogAnswer& one, const LogAnswer* before) {
   const std::vector<LogAnswer>& old = log_.state.answers;
   const auto left = std::span(old).subspan(std::min(from, old.size()));
@@ -146,7 +163,7 @@ std::size_t LogAudit::follow(std::size_t from, const LogAnswer& one, const LogAn
                                                  })
                           : find_waiting(left, one.ask, one.chance, before);
   check_kept(one, redeals_);
-  // Somebody who joins has not been there from the beginning, and that is set right.
+  // A newcomer was absent at the beginning, which a correction without a former answer sets right.
   const bool joins = seats_ != nullptr && one.correction && !contains(log_.state.names(), one.of) &&
                      contains(*seats_, one.of);
   if (joins) return from;
@@ -156,8 +173,7 @@ std::size_t LogAudit::follow(std::size_t from, const LogAnswer& one, const LogAn
   return found ? from + static_cast<std::size_t>(former - left.begin()) + 1 : from;
 }
 
-// Whoever is asked it now. Names are those of now, and a name that reads as one of a question's
-// words is "#" and its seat.
+// Whether both are the same answer, regardless of whom it is asked now and what they are called.
 bool LogAudit::is_same(const LogAnswer& former, const LogAnswer& now) const {
   if (former.ask != now.ask || former.chance != now.chance) return false;
   if (seats_ != nullptr) {
@@ -169,32 +185,16 @@ bool LogAudit::is_same(const LogAnswer& former, const LogAnswer& now) const {
   const std::vector<std::string>&then = log_.state.tables.at(former.named),
         &names = log_.state.names();
   const auto same = [&](const std::string& was, const std::string& is) {
-    const auto seat = std::ranges::find(then, was) - then.begin();
-    const std::string number = "#" + std::to_string(seat + 1);
-    const bool player = seat < std::ssize(then);
-    return was == is ||
-           (player && (is == names.at(static_cast<std::size_t>(seat)) || is == number)) ||
-           (was.starts_with('#') && contains(names, is));
+    return was == is || by_seat(was, then) == by_seat(is, names);
   };
-  // Whom it is asked of, and so for whose eyes it is, may be another after an amendment; the rules
-  // say whom. What is set right is told by it from other things.
-  if (now.correction && former.of != now.of && !same(former.of, now.of)) return false;
+  // After an amendment the rules may ask somebody else, so `of` and `to` may differ. Corrections
+  // are told apart by `of`.
+  if (now.correction && !same(former.of, now.of)) return false;
   if (former.named == log_.state.now || former.answer == now.answer)
     return former.answer == now.answer;
-  if (const auto* word = std::get_if<std::string>(&now.answer)) {
-    const auto* was = std::get_if<std::string>(&former.answer);
-    return was != nullptr && same(*was, *word);
-  }
-  if (const auto* list = std::get_if<std::vector<std::string>>(&now.answer)) {
-    const auto* was = std::get_if<std::vector<std::string>>(&former.answer);
-    return was != nullptr && std::ranges::equal(*was, *list, same);
-  }
-  const auto *entries = std::get_if<ByName>(&now.answer),
-             *was = std::get_if<ByName>(&former.answer);
-  return entries != nullptr && was != nullptr &&
-         std::ranges::equal(*was, *entries, [&](const auto& one, const auto& other) {
-           return same(one.first, other.first) && same(one.second, other.second);
-         });
+  const std::vector<std::string> was = words_of(former.answer), is = words_of(now.answer);
+  return former.answer.index() == now.answer.index() && !is.empty() &&
+         std::ranges::equal(was, is, same);
 }
 
 void LogAudit::look_after(int after) {
@@ -203,7 +203,7 @@ void LogAudit::look_after(int after) {
     complain(fmt::format("it is after {} answers, and there are {}", after, answers));
 }
 
-// What is beside the game tells after how many answers it was.
+// Records beside the game tell after how many answers they were made.
 template <class Other>
 void LogAudit::look(const Other& other) {
   if constexpr (std::is_same_v<Other, LogRedo>) log_.over_at = 0;

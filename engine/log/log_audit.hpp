@@ -1,4 +1,4 @@
-// What a log says of itself, line by line, held against the lines before it.
+// Checks what a log says of itself, line by line, against the lines before.
 #pragma once
 
 #include <string>
@@ -8,24 +8,21 @@
 
 namespace narrator {
 
-/// Throws LogError where a line is not what this program writes for what was read of it; both
-/// without their brace.
+/// Throws LogError unless a line is as this program writes it; both without their closing brace.
 void require_same(std::string_view body, std::string_view written);
 
-/// Likewise for a line after those of the sources, of the time `at`, before its record is applied.
-/// What was said after an answer is compared later, where it is left as it stands. In the storage
-/// of `rewritten`.
+/// Checks a record with the time `at` that is not applied yet; `rewritten` is scratch storage.
+/// Announcements after an answer that were left unparsed are compared later.
 void check_written(std::string_view body, const LogRecord& record, std::string_view at,
                    const LogContents& log, std::string& rewritten);
 
-/// Looks at each record before it is applied to the log's state. What it finds does not keep a game
-/// from being played, so it is only written down: in LogContents::untrue, where nothing else is
-/// yet.
+/// Checks each record before it is applied. The first false statement is recorded in
+/// LogContents::untrue, as the game can be played all the same.
 class LogAudit {
  public:
   explicit LogAudit(LogContents& log) : log_(log) {}
 
-  /// `at` is the line's time, "" where it has none.
+  /// `at` is the line's time, "" if it has none.
   void look(const LogRecord& record, std::string_view at, int number);
 
  private:
@@ -46,11 +43,11 @@ class LogAudit {
   void complain(const std::string& what);
 
   LogContents& log_;
-  int number_ = 0;                                   // of the line
-  std::string_view at_;                              // its time
-  int redeals_ = 0;                                  // after the line
-  const std::vector<std::string>* seats_ = nullptr;  // the players as the line seats them anew
-  bool answered_ = false;                            // by a person
+  int number_ = 0;                                   // of the current line
+  std::string_view at_;                              // time of the current line
+  int redeals_ = 0;                                  // number of redeals after the current line
+  const std::vector<std::string>* seats_ = nullptr;  // the players as the current line reseats them
+  bool answered_ = false;                            // whether a person has answered
   bool strict_() const { return log_.setup.format > kLooseFormat; }
 };
 

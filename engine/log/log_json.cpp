@@ -14,7 +14,7 @@
 namespace narrator {
 namespace {
 
-// Which bytes of UTF-8 stand as they are.
+// The bytes of UTF-8 that need no escape in a JSON string.
 constexpr auto kPlain = [] {
   std::array<bool, 256> plain{};
   for (std::size_t byte = 0x20; byte < plain.size(); ++byte) plain[byte] = true;
@@ -23,16 +23,6 @@ constexpr auto kPlain = [] {
 }();
 
 bool stands_as_it_is(char c) { return kPlain[static_cast<unsigned char>(c)]; }
-
-// Whether all of it does, as is so of most texts; not of every one of which it is true.
-bool stands_as_it_is(std::string_view text) {
-  unsigned beyond = 0, not_plain = 0;
-  for (const char c : text) {
-    beyond |= static_cast<unsigned char>(c) + 1U;  // 0x7f is no letter either
-    not_plain |= stands_as_it_is(c) ? 0U : 1U;
-  }
-  return beyond < 0x80 && not_plain == 0;
-}
 
 void add_number(std::int64_t n, std::string& json) {
   const fmt::format_int digits(n);
@@ -60,7 +50,7 @@ void add_audience(const Audience& to, const std::vector<std::string>& names, std
   json += ']';
 }
 
-// As in_one_line(to_json(answer)), which takes several times as long.
+// The same as in_one_line(to_json(answer)), which takes several times as long.
 void add_answer(const WordedAnswer& answer, std::string& json) {
   const auto list = [&](char open, const auto& members, char close, auto add) {
     json += open;
@@ -85,20 +75,22 @@ void add_answer(const WordedAnswer& answer, std::string& json) {
   }
 }
 
-// What was said and the fingerprint, which end a line.
-void add_said(const std::vector<Said>& say, const std::string& g,
-              const std::vector<std::string>& names, std::string& text) {
-  text += ",\"say\":" + said_text(say, names) + ",\"g\":";
+// Appends the announcements and the fingerprint, which end a line.
+void add_end(const std::vector<Message>& say, const std::string& g,
+             const std::vector<std::string>& names, std::string& text) {
+  text += ",\"say\":";
+  add_said(say, names, text);
+  text += ",\"g\":";
   add_json_string(g, text);
   text += '}';
 }
 
-// What a line begins with, and then what was said and the fingerprint.
-std::string with_said(const Json& line, const std::vector<Said>& say, const std::string& g,
+// Returns the beginning of a line, completed with the announcements and the fingerprint.
+std::string with_said(const Json& line, const std::vector<Message>& say, const std::string& g,
                       const std::vector<std::string>& names) {
   std::string text = in_one_line(line);
-  text.pop_back();  // its brace
-  add_said(say, g, names, text);
+  text.pop_back();  // its closing brace
+  add_end(say, g, names, text);
   return text;
 }
 
@@ -142,28 +134,23 @@ Json claim_json(const Claim& claim, const std::vector<std::string>& names) {
   return json;
 }
 
-void add_said_text(const Said& said, const std::vector<std::string>& names, std::string& json) {
-  json += "{\"to\":";
-  add_audience(said.to, names, json);
-  json += ",\"id\":";
-  add_json_string(said.id, json);
-  json += ",\"text\":";
-  add_json_string(said.text, json);
-  if (!said.recall.empty()) {
-    json += ",\"recall\":";
-    add_json_string(said.recall, json);
-  }
-  json += '}';
-}
-
-std::string said_text(const std::vector<Said>& say, const std::vector<std::string>& names) {
-  std::string json = "[";
-  for (const Said& said : say) {
-    if (json.size() > 1) json += ',';
-    add_said_text(said, names, json);
+void add_said(const std::vector<Message>& say, const std::vector<std::string>& names,
+              std::string& json) {
+  json += '[';
+  for (const Message& said : say) {
+    json += &said == &say.front() ? "{\"to\":" : ",{\"to\":";
+    add_audience(said.to, names, json);
+    json += ",\"id\":";
+    add_json_string(said.id, json);
+    json += ",\"text\":";
+    add_json_string(said.text, json);
+    if (!said.recall.empty()) {
+      json += ",\"recall\":";
+      add_json_string(said.recall, json);
+    }
+    json += '}';
   }
   json += ']';
-  return json;
 }
 
 std::string sha256_of(const Source& source) {
@@ -211,14 +198,12 @@ void LineText::add_head(const LogAnswer& answer, std::string_view at, std::strin
 std::string LineText::of(const LogAnswer& answer) const {
   std::string text;
   add_head(answer, answer.at, text);
-  text += ",\"say\":" + said_text(answer.say, names) + ",\"g\":";
-  add_json_string(answer.g, text);
-  text += '}';
+  add_end(answer.say, answer.g, names, text);
   return text;
 }
 
 std::string LineText::header(const Setup& setup, const std::string& program, const std::string& at,
-                             const std::vector<Said>& opening, const std::string& g,
+                             const std::vector<Message>& opening, const std::string& g,
                              const std::vector<std::string>& sha256) const {
   std::string text;
   const auto number = [&](const char* key, std::int64_t n) { add_number(n, text += key); };
@@ -254,44 +239,46 @@ std::string LineText::header(const Setup& setup, const std::string& program, con
     text += '}';
   }
   text += ']';
-  add_said(opening, g, names, text);
+  add_end(opening, g, names, text);
   return text;
 }
 
-std::string LineText::of(const LogUndo& undo) const {
+namespace {
+
+std::string text_of(const LineText&, const LogUndo& undo) {
   return in_one_line(
       {{"undo", undo.what.empty() ? Json(undo.from) : Json(undo.what)}, {"at", undo.at}});
 }
 
-std::string LineText::of(const LogRedo& redo) const {
+std::string text_of(const LineText&, const LogRedo& redo) {
   return in_one_line({{"redo", true}, {"at", redo.at}});
 }
 
-// Since format 2 by their numbers before the line, as they are answers of then.
-std::string LineText::with_answers(const Json& line, const std::vector<LogAnswer>& then,
-                                   const std::vector<LogAnswer>& waiting) const {
-  std::string text = in_one_line(line);
-  text.pop_back();  // its brace
-  text += ",\"then\":" + list_of(then, *this);
+// Since format 2, waiting answers are written as the numbers they had before this line.
+std::string with_answers(const LineText& written, std::string text,
+                         const std::vector<LogAnswer>& then,
+                         const std::vector<LogAnswer>& waiting) {
+  text.pop_back();  // its closing brace
+  text += ",\"then\":" + list_of(then, written);
   if (!waiting.empty()) {
     text += ",\"waiting\":";
-    text += format == kLooseFormat ? list_of(waiting, *this)
-                                   : in_one_line(mapped(waiting, &LogAnswer::n));
+    text += written.format == kLooseFormat ? list_of(waiting, written)
+                                           : in_one_line(mapped(waiting, &LogAnswer::n));
   }
   return text + '}';
 }
 
-std::string LineText::of(const LogAmend& amend) const {
-  return with_answers({{amend.redeal ? "redeal" : "amend", amend.n}, {"at", amend.at}}, amend.then,
-                      amend.waiting);
+std::string text_of(const LineText& written, const LogAmend& amend) {
+  const Json line = {{amend.redeal ? "redeal" : "amend", amend.n}, {"at", amend.at}};
+  return with_answers(written, in_one_line(line), amend.then, amend.waiting);
 }
 
-// The texts of those sources alone that were not in force before.
-std::string LineText::of(const LogRules& record) const {
+// Writes only the texts of sources that were not in force before.
+std::string text_of(const LineText& written, const LogRules& record) {
   Json sources = Json::array();
   for (const Source& source : record.rules.sources) {
     sources.push_back({{"name", source.name}, {"sha256", sha256_of(source)}});
-    if (!contains(*before, source)) sources.back()["text"] = source.text.view();
+    if (!contains(*written.before, source)) sources.back()["text"] = source.text.view();
   }
   const Json line = {{"rules", record.what},
                      {"at", record.at},
@@ -299,66 +286,69 @@ std::string LineText::of(const LogRules& record) const {
                      {"dealt", record.rules.dealt},
                      {"variants", record.rules.variants},
                      {"settings", settings_json(record.rules.settings)},
-                     {"sources", std::move(sources)},
-                     {"say", Json::parse(said_text(record.say, names))},
-                     {"g", record.g}};
-  return with_answers(line, record.then, record.waiting);
+                     {"sources", std::move(sources)}};
+  return with_answers(written, with_said(line, record.say, record.g, written.names), record.then,
+                      record.waiting);
 }
 
-std::string LineText::of(const LogNote& note) const {
+std::string text_of(const LineText& written, const LogNote& note) {
   Json line = {{note.kind, note.text}, {"at", note.at}, {"after", note.after}};
-  if (note.claim) line.update(claim_json(*note.claim, names));
+  if (note.claim) line.update(claim_json(*note.claim, written.names));
   return in_one_line(line);
 }
 
-std::string LineText::of(const LogLeave& leave) const {
+std::string text_of(const LineText&, const LogLeave& leave) {
   return in_one_line({{"leave", leave.player}, {"at", leave.at}, {"after", leave.after}});
 }
 
-std::string LineText::of(const LogRecall& recall) const {
+std::string text_of(const LineText&, const LogRecall& recall) {
   return in_one_line({{"recall", recall.recall}, {"at", recall.at}, {"after", recall.after}});
 }
 
-std::string LineText::of(const LogTimer& timer) const {
+std::string text_of(const LineText&, const LogTimer& timer) {
   const char* how = timer.left == 0 ? "off" : timer.paused ? "paused" : "counts";
   return in_one_line(
       {{"timer", how}, {"left", timer.left}, {"at", timer.at}, {"after", timer.after}});
 }
 
-std::string LineText::of(const LogReading& reading) const {
+std::string text_of(const LineText&, const LogReading& reading) {
   return in_one_line(
       {{"read", reading.id}, {"left", reading.left}, {"at", reading.at}, {"after", reading.after}});
 }
 
-std::string LineText::of(const LogRename& rename) const {
+std::string text_of(const LineText&, const LogRename& rename) {
   return in_one_line(
       {{"rename", rename.from}, {"to", rename.to}, {"at", rename.at}, {"after", rename.after}});
 }
 
-std::string LineText::of(const LogSeats& seats) const {
-  if (!seats.after)
-    return with_said({{"seats", seats.players}, {"at", seats.at}}, seats.say, seats.g,
-                     seats.players);
-  const Json line = {{"seats", seats.players},
-                     {"at", seats.at},
-                     {"after", *seats.after},
-                     {"say", Json::parse(said_text(seats.say, seats.players))},
-                     {"g", seats.g}};
-  return LineText{format, seats.players}.with_answers(line, seats.then, seats.waiting);
+std::string text_of(const LineText& written, const LogSeats& seats) {
+  Json line = {{"seats", seats.players}, {"at", seats.at}};
+  if (seats.after) line["after"] = *seats.after;
+  std::string text = with_said(line, seats.say, seats.g, seats.players);
+  if (!seats.after) return text;
+  const LineText then{written.format, seats.players};
+  return with_answers(then, std::move(text), seats.then, seats.waiting);
+}
+
+std::string text_of(const LineText& written, const LogAnswer& answer) { return written.of(answer); }
+
+}  // namespace
+
+std::string LineText::of(const LogRecord& record) const {
+  return std::visit([&](const auto& one) { return text_of(*this, one); }, record);
 }
 
 void add_json_string(std::string_view text, std::string& json) {
-  if (stands_as_it_is(text)) {
-    json += '"';
-    json += text;
-    json += '"';
-    return;
-  }
-  if (!simdjson::validate_utf8(text.data(), text.size())) {
+  const bool ascii = is_printable_ascii(text);
+  if (!ascii && !simdjson::validate_utf8(text.data(), text.size())) {
     json += in_one_line(text);
     return;
   }
   json += '"';
+  if (ascii && text.find('"') == text.npos && text.find('\\') == text.npos) {
+    json += text;
+    text = {};
+  }
   while (!text.empty()) {
     std::size_t n = 0;
     while (n < text.size() && stands_as_it_is(text[n])) ++n;

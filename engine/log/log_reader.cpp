@@ -25,16 +25,10 @@ using simdjson::dom::object;
 
 static_assert(FileLines::kPadding >= simdjson::SIMDJSON_PADDING);
 
-constexpr std::size_t kMostValues = 300'000;  // of answers and settings, in a whole log
-
-// The budget of reading one log: answers that are put elsewhere, and bytes that are kept beside
-// the file's own.
-constexpr std::uint64_t kMostMoved = 5'000'000, kMostKept = std::uint64_t{64} << 20;
-
-// Which line of a file is read.
+// The number of the line being read.
 struct LineNumber {
-  int of_game = 0;  // among those of the game
-  int before = 0;   // how many stand before them
+  int of_game = 0;  // among the game's lines
+  int before = 0;   // number of lines before the game's
   int in_file() const { return before + of_game; }
 };
 
@@ -44,53 +38,54 @@ struct LogReader::State {
   explicit State(AskPassphrase how) : ask(std::move(how)) {}
 
   AskPassphrase ask;
-  std::string clear;  // the line that was deciphered last, with room behind it
+  std::string clear;  // the last line decrypted, with padding
   simdjson::dom::parser parser;
   std::string buffer;
   SourceLines sources;
-  std::size_t room = 0;  // for so many values more
   Extent extent = Extent::all;
-  std::string rewritten;     // a part of a line as this program writes it
-  std::string without_said;  // an answer's line, with room behind it
+  std::string rewritten;     // scratch: part of a line as this program writes it
+  std::string without_said;  // an answer's line without announcements, with padding
 
   static bool has_link(std::string_view line) {
     return line.size() > kLinkLength && line.substr(line.size() - kLinkLength, 6) == ",\"h\":\"" &&
            line.ends_with("\"}");
   }
 
-  // What the link of a line hangs on besides the one before. Of a source's line that was once, in
-  // the first format, what stands before the text, as the header's SHA-256 guards that.
+  // Returns what a line's link covers besides the previous link: for a source its line's
+  // digest. In format 1 a source's link covers only what precedes the text, which the
+  // header's SHA-256 protects.
   std::string_view linked(std::string_view body, int number, const LogContents& log) {
     if (log.setup.format == kLooseFormat)
       return body.starts_with("{\"source\"") ? body.substr(0, body.find(",\"text\":")) : body;
     return is_source(number, log) ? sources.digest_of(source_number(number), body) : body;
   }
 
-  // The line without its link, which is checked against the chain so far.
+  // Returns the line without its link, after checking that against the chain so far.
   std::string_view unchain(std::string_view line, int number, LogContents& log) {
     if (line.empty()) throw LogError("this line is empty; take it away");
     if (!has_link(line)) throw LogError("this is not a line of a narrator log");
     const std::string_view body = line.substr(0, line.size() - kLinkLength);
     const std::string_view given = line.substr(line.size() - 18, 16);
-    // But a line that is enciphered hangs on the one before.
+    // Even unchecked, an encrypted line depends on the one before.
     if (checks(extent) && !is_chain(given, log.link, linked(body, number, log)))
       throw LogError("this line, or one before it, was changed or is missing");
     log.link = given;
     return body;
   }
 
-  // The cipher of a log whose first line is that of a sealed one.
+  // Returns the cipher of a log whose first line is that of an encrypted one.
   std::shared_ptr<const LineCipher> cipher_of(std::string_view first, const std::string& path) {
     if (!ask) throw LogError("this log has a passphrase, and nobody is there to be asked for it");
-    return std::make_shared<const LineCipher>(first, ask(path));
+    return std::make_shared<const LineCipher>(first, [&] { return ask(path); });
   }
 
-  // Before its passphrases were made one of many spellings: the same, typed on another keyboard.
+  // Tries the passphrase in other spellings, in a log from before passphrases were composed.
   std::optional<std::string> opened_otherwise(std::string_view line, const std::string& path,
                                               LogContents& log) {
     const std::string first = log.setup.cipher->first_line();
     for (const auto typed : {LineCipher::Typed::composed, LineCipher::Typed::decomposed}) {
-      const auto other = std::make_shared<const LineCipher>(first, ask(path), typed);
+      const auto other = std::make_shared<const LineCipher>(
+          first, [&] { return ask(path); }, typed);
       auto found = other->open(line, log.link);
       if (found) log.setup.cipher = other;
       if (found) return found;
@@ -98,7 +93,7 @@ struct LogReader::State {
     return std::nullopt;
   }
 
-  // The line in clear, good until the next call.
+  // Returns the decrypted line, valid until the next call.
   std::string_view deciphered(std::string_view line, const std::string& path, LogContents& log) {
     auto found = log.setup.cipher->open(line, log.link);
     if (!found && log.link.empty() && log.setup.cipher->is_as_typed())
@@ -112,7 +107,7 @@ struct LogReader::State {
     return std::string_view(clear).substr(0, length);
   }
 
-  // Whether the text is the line that comes next, whole and with its link.
+  // Whether the text is the complete next line, with its link.
   bool fits(std::string_view line, int number, LogContents& log) {
     if (log.setup.cipher) return log.setup.cipher->open(line, log.link).has_value();
     if (!checks(extent)) return has_link(line);
@@ -126,9 +121,9 @@ struct LogReader::State {
     }
   }
 
-  // The line of an answer with an empty list of what was said, which is added to `said` as it
-  // stands where it will be looked at; good until the next call. A line that is not written as ours
-  // is stays as it is.
+  // Returns an answer's line with an empty list of announcements, valid until the next call, and
+  // appends the list as written to `said` if it will be checked. A line that is not in our form is
+  // returned as it is.
   std::string_view take_out_said(std::string_view line, std::string& said) {
     constexpr std::string_view before = ",\"say\":[", behind = "],\"g\":\"12345678\"";
     const auto at = line.find(before);
@@ -165,28 +160,29 @@ struct LogReader::State {
     if (line["recall"].get(found) == simdjson::SUCCESS)
       log.recall = setup.recall = recall_of(found);
     if (line["screen"].get(found) == simdjson::SUCCESS) setup.screen = text(found);
-    put(rulebook(line, room), setup);
+    put(rulebook(line, log.state.budget), setup);
     check_words(setup);
     std::vector<std::string> promised;
     for (const element source : line["sources"].get_array())
       sources.promise(promised.emplace_back(text(source["sha256"])));
     log.state.tables.front() = setup.table.players;
     log.state.recall = setup.recall;
-    const auto opening = std::make_shared<const std::vector<Said>>(
-        RecordReader(setup.table.players, setup.format, extent, room).said(line["say"]));
+    const auto opening = std::make_shared<const std::vector<Message>>(
+        RecordReader(setup.table.players, setup.format, extent, log.state.budget)
+            .said(line["say"]));
     log.state.opening = opening;
     log.state.opening_g = text(line["g"]);
-    // Few games have more answers, and in few more is said.
+    // Few games have more answers or announcements.
     log.state.answers.reserve(64);
-    log.unheard.reserve(64);
-    if (extent == Extent::unheard) log.written.reserve(std::size_t{32} << 10);
+    log.messages.reserve(64);
+    if (extent == Extent::without_messages) log.written.reserve(std::size_t{32} << 10);
     if (is_strict(log))
       require_same(
           body, LineText{setup.format, setup.table.players}.header(
                     setup, text(line["program"]), log.at, *opening, log.state.opening_g, promised));
   }
 
-  // Whether each line has to be as this program writes it.
+  // Whether each line must be exactly as this program writes it.
   bool is_strict(const LogContents& log) const {
     return checks(extent) && log.setup.format > kLooseFormat;
   }
@@ -199,7 +195,7 @@ struct LogReader::State {
     return lines.next();
   }
 
-  // Texts that the log has already, of the rules before or the game's first.
+  // Fills in texts that the log already has, of earlier rules or of the game's first.
   static void take_over(LogRules& rules, object line, LogContents& log) {
     std::vector<Rulebook>& books = log.state.rulebooks;
     books.front().sources = log.setup.sources;
@@ -251,12 +247,12 @@ struct LogReader::State {
                    LogAudit& audit) {
     const std::size_t from = log.written.size();
     const object parsed = parse(extent == Extent::all ? line : take_out_said(line, log.written));
-    const RecordReader reader(log.state.names(), log.setup.format, extent, room);
+    const RecordReader reader(log.state.names(), log.setup.format, extent, log.state.budget);
     LogRecord record = reader.record(parsed);
     if (const auto size = log.written.size() - from; size > 0) {
-      const Written written{static_cast<std::uint32_t>(from), static_cast<std::uint32_t>(size)};
+      const LogSpan written{static_cast<std::uint32_t>(from), static_cast<std::uint32_t>(size)};
       std::get<LogAnswer>(record).written = written;
-      log.unheard.push_back({written, log.state.now});
+      log.messages.push_back({written, log.state.now});
     }
     if (LogRules* rules = std::get_if<LogRules>(&record)) take_over(*rules, parsed, log);
     if (is_strict(log)) check_written(body, record, time_of(parsed), log, rewritten);
@@ -268,11 +264,12 @@ struct LogReader::State {
       log.last_at = at;
     }
     log.state.apply(std::move(record));
-    if (log.state.spent.moved > kMostMoved || log.state.spent.kept > kMostKept)
+    if (log.state.budget.is_spent())
       throw LogError("it and what stands above take more to read than any game");
   }
 
-  // The line at `number`, which begins at `start`. A crash may have left a part of the last write.
+  // Reads the line `number`, which begins at `start`. A crash may have left
+  // a part of the last write.
   void read_any_line(std::string_view line, int number, std::size_t start, bool whole,
                      const std::string& path, LogContents& log, LogAudit& audit) {
     if (number == 1) check_encoding(line);
@@ -285,12 +282,12 @@ struct LogReader::State {
     log.torn = true;
   }
 
-  // Whether so many sound lines are a game: the first, and the scripts that it promises.
+  // Whether this many valid lines make a game: the header and the sources that it promises.
   static bool has_begun(const LogContents& log, int lines) {
     return lines >= 1 + static_cast<int>(log.setup.sources.size());
   }
 
-  // One line of the file: the first of a log that has a passphrase, or one of the game.
+  // Reads one line of the file: the first of an encrypted log, or one of the game.
   void read_next(std::string_view line, FileLines& lines, const std::string& path,
                  LineNumber& number, LogContents& log, LogAudit& audit) {
     if (number.of_game == 0 && !log.setup.cipher && lines.is_whole() &&
@@ -308,7 +305,7 @@ struct LogReader::State {
     if (!log.torn) log.length = lines.position();
   }
 
-  // Throws what is being handled, as damage of the line where that is what it tells of.
+  // Rethrows the current exception, as damage of the line if that is what it reports.
   [[noreturn]] static void throw_as_damage(const std::string& path, const LineNumber& number,
                                            const LogContents& log) {
     const auto damaged = [&](const char* what) {
@@ -321,12 +318,12 @@ struct LogReader::State {
       throw damaged(e.what());
     } catch (const Error&) {  // nobody can be asked for a passphrase
       throw;
-    } catch (const std::exception&) {  // a field is missing or of another kind
+    } catch (const std::exception&) {  // a field is missing or of the wrong type
       throw damaged("this is not a line of a narrator log");
     }
   }
 
-  // Who sits there, who may be reminded and by which rules, once all was read.
+  // Sets the players, recall and rules in force, once everything was read.
   void bring_up_to_date(LogContents& log) const {
     log.setup.table.players = log.state.names();
     log.setup.recall = log.state.recall;
@@ -340,7 +337,6 @@ struct LogReader::State {
     FileLines lines(path, buffer);
     LogContents log;
     LogAudit audit(log);
-    room = kMostValues;
     sources.begin();
     LineNumber number;
     for (auto line = lines.next(); line && !log.torn;
@@ -367,22 +363,22 @@ LogReader::~LogReader() = default;
 
 LogContents LogReader::read(const std::string& path) { return state_->read(path, Extent::all); }
 
-LogContents LogReader::read_unheard(const std::string& path) {
-  return state_->read(path, Extent::unheard);
+LogContents LogReader::read_without_messages(const std::string& path) {
+  return state_->read(path, Extent::without_messages);
 }
 
 LogContents LogReader::read_game(const std::string& path) {
   return state_->read(path, Extent::game);
 }
 
-std::vector<Said> said_of(std::string_view json, const std::vector<std::string>& names) {
+std::vector<Message> said_of(std::string_view json, const std::vector<std::string>& names) {
   simdjson::dom::parser parser;
   element list;
-  std::size_t room = 0;  // no value of a game is among them
+  Budget budget;
   try {
     if (parser.parse(json.data(), json.size()).get(list) == simdjson::SUCCESS)
-      return RecordReader(names, kLooseFormat, Extent::all, room).said(list);
-  } catch (const simdjson::simdjson_error&) {  // a field is missing or of another kind
+      return RecordReader(names, kLooseFormat, Extent::all, budget).said(list);
+  } catch (const simdjson::simdjson_error&) {  // a field is missing or of the wrong type
   }
   throw LogError("what was said is not written as in a narrator log");
 }

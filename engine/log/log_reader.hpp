@@ -1,4 +1,4 @@
-// Reads a log and checks that nothing of it was changed.
+// Reads logs and verifies that nothing in them was changed.
 #pragma once
 
 #include <memory>
@@ -10,70 +10,70 @@
 
 namespace narrator {
 
-/// A log is damaged. `what()` begins with its path and the line, where it is one.
+/// Thrown for a damaged log. `what()` begins with its path and, if a line is at fault, its number.
 class DamagedLog : public LogError {
  public:
   DamagedLog(const std::string& what, bool begun) : LogError(what), has_game(begun) {}
 
-  const bool has_game;  // what stands above the damage is a game that can be gone on with
+  const bool has_game;  // whether the game above the damage can be continued
 };
 
-/// What is wrong with a log, in a sentence that names it once.
+/// Returns what is wrong with a log, in a sentence that names the log once.
 std::string wrong_with(const std::string& path, const Error& why);
 
-/// A game as a log has it: what it takes to play it again.
+/// What is needed to play a logged game again.
 struct LoggedGame {
   std::string at;        // when the game began
-  Setup setup;           // with the players as they sit and are called now
-  LogState state;        // what the log's records come to
-  bool foreign = false;  // not all of its rules, of now or before, came with this program
+  Setup setup;           // with the players' current names and seats
+  LogState state;        // the result of the log's records
+  bool foreign = false;  // some of its rules, current or former, did not come with this program
 };
 
-/// A log as it was found.
 struct LogContents : LoggedGame {
-  Recall recall;           // as the header has it
+  Recall recall;           // as in the header
   std::size_t size = 0;    // bytes of the file
-  std::size_t length = 0;  // bytes of whole, sound lines
-  std::string link;        // chain of the last of them
-  bool unended = false;    // the last of them has no line feed
-  bool torn = false;       // what is left of a last write was left out
-  std::string written;     // what was said after answers, as it stands there; of read_unheard()
-  struct Unheard {
-    Written written;
-    std::size_t named = 0;  // under which of LogState::tables
+  std::size_t length = 0;  // bytes of complete, valid lines
+  std::string link;        // chain link of the last of these lines
+  bool unended = false;    // the last of these lines has no line feed
+  bool torn = false;       // the rest of an interrupted write was ignored
+  // Announcements after answers as they stand in the log; set by read_without_messages() only.
+  std::string written;
+  struct Messages {
+    LogSpan written;
+    std::size_t named = 0;  // index in LogState::tables
   };
-  std::vector<Unheard> unheard;  // of each answer, also of those that were taken back
-  std::string last_at;           // the time of the last line that has one
-  /// "LINE: …": the first thing in it that is not so, although the game can be played all the same;
-  /// "" where there is none. For who verifies.
+  std::vector<Messages> messages;  // one for each answer, including those taken back
+  std::string last_at;             // time of the last line that has one
+  /// "LINE: …": the first false statement in the log that does not prevent playing the game, or "".
+  /// For verification.
   std::string untrue;
-  /// The line that left out what waits because the game is over then, and after which nothing was
-  /// answered; 0: there is none. For who verifies.
+  /// The line that left out the waiting answers, as only the end of a game may, if nothing was
+  /// answered since; otherwise 0. For verification.
   int over_at = 0;
 };
 
-/// What was said, from a part of LogContents::written. Throws LogError where it is none.
-std::vector<Said> said_of(std::string_view json, const std::vector<std::string>& names);
+/// Parses announcements from a slice of LogContents::written. Throws
+/// LogError if they are malformed.
+std::vector<Message> said_of(std::string_view json, const std::vector<std::string>& names);
 
-/// Reads logs; keep one for many logs, as it remembers the sources it has verified.
+/// Reads logs. Reuse a reader for many logs, as it remembers the sources it has verified.
 class LogReader {
  public:
-  /// `ask` is asked for the passphrase of a log that has one; without it such a log is an error.
+  /// Without `ask`, reading an encrypted log is an error.
   explicit LogReader(AskPassphrase ask = {});
   ~LogReader();
 
-  /// Throws LogError: `FILE:LINE: …` for damage (a changed, missing or foreign line, an undo of
-  /// nothing, a source that is not what its SHA-256 says), and for a file that cannot be read or is
-  /// no log. A torn last line is no damage.
+  /// Reads a whole log. Throws DamagedLog (`FILE:LINE: …`) for a changed, missing or foreign line,
+  /// an undo of nothing, or a source that does not match its SHA-256, and UnreadableFile. An
+  /// incomplete last line is not damage.
   LogContents read(const std::string& path);
 
-  /// As `read`, for who only compares what was said: it is left as it is written there, answers
-  /// have no time, and LogState::rulebooks has no first.
-  LogContents read_unheard(const std::string& path);
+  /// Reads a log to compare announcements only: these stay unparsed in LogContents::written,
+  /// answers have no time, and the first of LogState::rulebooks is not filled in.
+  LogContents read_without_messages(const std::string& path);
 
-  /// As read_unheard(), for who only asks how a game ended, of many: what was said and fingerprints
-  /// are left out, and the chain is not checked, so that damage shows only where a line or an
-  /// answer makes no sense.
+  /// Reads a log to learn how its game ended only: announcements and fingerprints are left out and
+  /// the chain is not checked, so damage shows only where a line or an answer makes no sense.
   LogContents read_game(const std::string& path);
 
  private:

@@ -16,25 +16,27 @@ namespace {
 using simdjson::dom::element;
 using simdjson::dom::object;
 
-// What a note cannot be called, as other lines begin so.
+// What a note cannot be called, as other lines begin with these keys.
 constexpr std::array<std::string_view, 9> kOtherLines = {
     "narrator", "source", "n", "undo", "redo", "amend", "redeal", "seats", "rules"};
 
-constexpr std::size_t kMost = 1000;  // of anything in a list; a question has no more options
+constexpr std::size_t kBytesAValue = 200;  // including its overhead
+
+constexpr std::size_t kMost = 1000;  // entries in a list; no question has more options
 
 std::string_view view(element value) { return value.get_string(); }
 
-// The list or object, as long as it is no longer than any that was written.
+// Returns the list or object. Throws LogError if it has more than kMost entries.
 template <class Container>
 Container bounded(Container container) {
   if (container.size() > kMost) throw LogError("it holds a list longer than any of a log");
   return container;
 }
 
-// Room for one value more.
-void take(std::size_t& room) {
-  if (room == 0) throw LogError("it and what stands above hold more values than any game");
-  --room;
+// Charges one more value. Throws LogError if that exceeds the budget.
+void charge_value(Budget& budget) {
+  budget.charge_bytes(kBytesAValue);
+  if (budget.is_spent()) throw LogError("it and what stands above take more to read than any game");
 }
 
 std::string optional_text(object line, const char* key) {
@@ -64,9 +66,9 @@ int whole(element value) {
   return static_cast<int>(number);
 }
 
-Json to_json(element value, std::size_t& room) {
+Json to_json(element value, Budget& budget) {
   using Type = simdjson::dom::element_type;
-  take(room);
+  charge_value(budget);
   switch (value.type()) {
     case Type::STRING: return view(value);
     case Type::INT64: return value.get_int64().value();
@@ -76,30 +78,30 @@ Json to_json(element value, std::size_t& room) {
       const auto members = bounded(value.get_array().value());
       Json::array_t list;
       list.reserve(members.size());
-      for (const element member : members) list.push_back(to_json(member, room));
+      for (const element member : members) list.push_back(to_json(member, budget));
       return list;
     }
     case Type::OBJECT: {
       const auto fields = bounded(value.get_object().value());
       Json::object_t object;
       object.reserve(fields.size());
-      for (const auto field : fields) object[field.key] = to_json(field.value, room);
+      for (const auto field : fields) object[field.key] = to_json(field.value, budget);
       return object;
     }
     default: return Json::parse(simdjson::minify(value));
   }
 }
 
-WordedAnswer worded_answer(element value, std::size_t& room) {
+WordedAnswer worded_answer(element value, Budget& budget) {
   using Type = simdjson::dom::element_type;
-  take(room);
+  charge_value(budget);
   if (value.is_string()) return text(value);
   if (value.is_null()) return {};
   if (value.type() == Type::ARRAY) {
     const auto members = bounded(value.get_array().value());
     std::vector<std::string> list;
     list.reserve(members.size());
-    for (const element member : members) take(room), list.push_back(text(member));
+    for (const element member : members) charge_value(budget), list.push_back(text(member));
     return list;
   }
   if (value.type() != Type::OBJECT) return value.get_int64().value();
@@ -107,15 +109,14 @@ WordedAnswer worded_answer(element value, std::size_t& room) {
   if (fields.size() > 0 && (*fields.begin()).value.is_int64()) {
     BallotCounts tally;
     for (const auto field : fields)
-      take(room), tally.emplace_back(field.key, field.value.get_int64().value());
+      charge_value(budget), tally.emplace_back(field.key, field.value.get_int64().value());
     return tally;
   }
   ByName entries;
   entries.reserve(fields.size());
-  for (const auto field : fields) take(room), entries.emplace_back(field.key, view(field.value));
-  std::vector<std::string_view> keys;
-  keys.reserve(entries.size());
-  for (const auto& [key, word] : entries) keys.push_back(key);
+  for (const auto field : fields)
+    charge_value(budget), entries.emplace_back(field.key, view(field.value));
+  std::vector<std::string> keys = mapped(entries, &ByName::value_type::first);
   std::ranges::sort(keys);
   if (std::ranges::adjacent_find(keys) != keys.end())
     throw LogError("an answer names somebody twice");
@@ -156,8 +157,8 @@ Audience RecordReader::audience(element to) const {
   return audience;
 }
 
-void RecordReader::read(object line, Said& said) const {
-  int found = 0;  // of the three that every announcement has
+void RecordReader::read(object line, Message& said) const {
+  int found = 0;  // how many of the three fields that every announcement has
   for (const auto& [key, value] : line) {
     if (key == "to") {
       said.to = audience(value), ++found;
@@ -173,8 +174,8 @@ void RecordReader::read(object line, Said& said) const {
   if (has_control(said.text)) throw LogError("a text holds a control character");
 }
 
-std::vector<Said> RecordReader::said(element list) const {
-  std::vector<Said> say;
+std::vector<Message> RecordReader::said(element list) const {
+  std::vector<Message> say;
   if (!checks(extent_)) return say;
   const auto all = list.get_array();
   say.reserve(all.size());
@@ -182,10 +183,10 @@ std::vector<Said> RecordReader::said(element list) const {
   return say;
 }
 
-// One walk over the fields, as most lines of a log are answers and looking each up walks anew.
+// Walks over the fields once: most lines are answers, and each lookup would be another walk.
 void RecordReader::read(object line, LogAnswer& answer, bool timed) const {
   answer.to.all = true;
-  int found = 0;  // of the six that every answer has
+  int found = 0;  // how many of the six fields that every answer has
   for (const auto& [key, value] : line) {
     if (key == "n") {
       answer.n = whole(value), ++found;
@@ -206,7 +207,7 @@ void RecordReader::read(object line, LogAnswer& answer, bool timed) const {
     } else if (key == "to") {
       answer.to = audience(value);
     } else if (key == "answer") {
-      answer.answer = worded_answer(value, room_), ++found;
+      answer.answer = worded_answer(value, budget_), ++found;
     } else if (key == "say") {
       answer.say = said(value), ++found;
     } else if (key == "g") {
@@ -234,7 +235,7 @@ std::vector<LogAnswer> RecordReader::waiting(object line) const {
   return answers;
 }
 
-// What somebody said; keys that are not there were not said.
+// Parses a claim; keys that are missing were not part of it.
 Claim RecordReader::claim(object line) const {
   Claim claim;
   claim.by = seat(view(line["by"]));
@@ -261,7 +262,7 @@ LogSeats RecordReader::seats(object line) const {
   LogSeats seats;
   seats.players = player_names(line["seats"]);
   seats.at = text(line["at"]);
-  const RecordReader then(seats.players, format_, extent_, room_);
+  const RecordReader then(seats.players, format_, extent_, budget_);
   seats.say = then.said(line["say"]);
   seats.g = text(line["g"]);
   element after;
@@ -272,16 +273,16 @@ LogSeats RecordReader::seats(object line) const {
   return seats;
 }
 
-// What the log had before stands there by name and SHA-256 alone.
+// Sources that the log already has are given by name and SHA-256 only.
 LogRules RecordReader::rules(object line) const {
-  LogRules rules{text(line["rules"]),  rulebook(line, room_), text(line["at"]),
-                 whole(line["after"]), said(line["say"]),     text(line["g"])};
+  LogRules rules{text(line["rules"]),  rulebook(line, budget_), text(line["at"]),
+                 whole(line["after"]), said(line["say"]),       text(line["g"])};
   rules.then = answers(line["then"]);
   rules.waiting = waiting(line);
   return rules;
 }
 
-Rulebook rulebook(object line, std::size_t& room) {
+Rulebook rulebook(object line, Budget& budget) {
   Rulebook rules;
   for (const element name : bounded(line["dealt"].get_array().value()))
     rules.dealt.push_back(text(name));
@@ -290,7 +291,7 @@ Rulebook rulebook(object line, std::size_t& room) {
   for (const auto owner : bounded(line["settings"].get_object().value())) {
     for (const auto setting : bounded(owner.value.get_object().value()))
       rules.settings[std::string(owner.key)][std::string(setting.key)] =
-          to_json(setting.value, room);
+          to_json(setting.value, budget);
   }
   const auto sources = bounded(line["sources"].get_array().value());
   rules.sources.reserve(sources.size());
@@ -334,7 +335,7 @@ void check_words(const Setup& setup) {
     throw LogError("there is no screen '{}'", sanitised(setup.screen));
 }
 
-// What is written beside the game.
+// Parses a line written beside the game.
 LogRecord RecordReader::note(object line) const {
   const auto first = *line.begin();
   const std::string kind(first.key), at = optional_text(line, "at");
@@ -359,7 +360,7 @@ LogRecord RecordReader::note(object line) const {
 }
 
 LogRecord RecordReader::record(object line) const {
-  LogRecord record{std::in_place_type<LogAnswer>};  // as most are
+  LogRecord record{std::in_place_type<LogAnswer>};  // as most records are
   element found;
   if (line["ask"].get(found) == simdjson::SUCCESS) {
     read(line, std::get<LogAnswer>(record), extent_ == Extent::all);

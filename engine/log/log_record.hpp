@@ -1,4 +1,4 @@
-// What the lines of a log say, one parsed line at a time (narrator-log(5)).
+// Parses the lines of a log, one at a time (narrator-log(5)).
 #pragma once
 
 #include <string>
@@ -12,32 +12,35 @@ namespace narrator {
 
 /// How much of a log is read.
 enum class Extent {
-  all,      // and the chain is checked
-  unheard,  // likewise, but what was said is left as it is written, and no answer keeps its time
-  game,     // what it takes to play it again: nothing said, no time, no fingerprint, no chain
+  // Everything, and the chain is checked.
+  all,
+  // The same, but announcements stay unparsed and answers have no time.
+  without_messages,
+  // Only what is needed to play the game again: no announcements, times, fingerprints or chain.
+  game,
 };
 
-/// Whether what is read is held against what the log says of itself.
+/// Whether the log's chain and what it says of itself are checked.
 constexpr bool checks(Extent extent) { return extent != Extent::game; }
 
-/// Reads lines of a game whose players are called so now. A field that is missing or of another
-/// kind is a simdjson::simdjson_error, one that makes no sense a LogError: so is a list of more
-/// than 1,000 things, and more values of answers and settings than there is `room` for. Of what
-/// waits after an amendment only the numbers stand there since kLooseFormat: `n` alone is set.
+/// Parses lines of a game whose players are currently called `names`. Throws
+/// simdjson::simdjson_error for a field that is missing or of the wrong type, and LogError for one
+/// that makes no sense, for a list of more than 1,000 entries, and for more values than `budget`
+/// allows. After kLooseFormat, answers waiting after an amendment have only their `n`.
 class RecordReader {
  public:
-  RecordReader(const std::vector<std::string>& names, int format, Extent extent, std::size_t& room)
-      : names_(names), format_(format), extent_(extent), room_(room) {}
+  RecordReader(const std::vector<std::string>& names, int format, Extent extent, Budget& budget)
+      : names_(names), format_(format), extent_(extent), budget_(budget) {}
 
-  /// A line after those of the sources.
+  /// Parses a line after those of the sources.
   LogRecord record(simdjson::dom::object line) const;
 
-  /// A list of announcements.
-  std::vector<Said> said(simdjson::dom::element list) const;
+  /// Parses a list of announcements.
+  std::vector<Message> said(simdjson::dom::element list) const;
 
  private:
   void read(simdjson::dom::object line, LogAnswer& answer, bool timed) const;
-  void read(simdjson::dom::object line, Said& said) const;
+  void read(simdjson::dom::object line, Message& said) const;
   std::vector<LogAnswer> answers(simdjson::dom::element list) const;
   std::vector<LogAnswer> waiting(simdjson::dom::object line) const;
   LogRecord other(simdjson::dom::object line) const;
@@ -51,36 +54,33 @@ class RecordReader {
   const std::vector<std::string>& names_;
   int format_;
   Extent extent_;
-  std::size_t& room_;
+  Budget& budget_;
 };
 
-/// Sets the format and the library of a log by its first line. Throws LogError where it is none, or
-/// a program wrote it that may mean otherwise by the rest: nothing else of it is to be looked at.
+/// Sets the log's format and library from its first line, before anything else is read. Throws
+/// LogError if it is not a log or its version is not supported.
 void check_version(simdjson::dom::object header, Setup& setup);
 
-/// Throws LogError where a word of the header that is shown, or looked up, is none.
+/// Throws LogError if a word of the header that is displayed or looked up is invalid.
 void check_words(const Setup& setup);
 
-/// A string.
 std::string text(simdjson::dom::element value);
 
-/// A number of answers, rounds or versions. Throws LogError for one below 0 or out of all reason.
+/// Parses a number of answers, rounds or versions. Throws LogError unless it is in [0, 1,000,000].
 int whole(simdjson::dom::element value);
 
-/// Any value; a number that is no 64-bit integer by way of its text.
-Json to_json(simdjson::dom::element value, std::size_t& room);
+/// Parses any value; a number that is not a 64-bit integer is converted through its text.
+Json to_json(simdjson::dom::element value, Budget& budget);
 
-/// An answer. One of another kind than any that was written is a simdjson::simdjson_error.
-WordedAnswer worded_answer(simdjson::dom::element value, std::size_t& room);
+/// Parses an answer. Throws simdjson::simdjson_error for a type that no answer has.
+WordedAnswer worded_answer(simdjson::dom::element value, Budget& budget);
 
-/// The names in a list. Throws LogError for a control character.
+/// Parses a list of names. Throws LogError for a control character.
 std::vector<std::string> player_names(simdjson::dom::element list);
 
-/// The rules that a header or a change of rules names; sources without the text that stands
-/// elsewhere.
-Rulebook rulebook(simdjson::dom::object line, std::size_t& room);
+/// Parses the rules in a header or a change of rules; texts that stand elsewhere are left empty.
+Rulebook rulebook(simdjson::dom::object line, Budget& budget);
 
-/// Who may be reminded of what.
 Recall recall_of(simdjson::dom::element given);
 
 }  // namespace narrator

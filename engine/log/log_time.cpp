@@ -12,7 +12,7 @@
 namespace narrator {
 namespace {
 
-// Whether `text` is made as `form` is, where 0 stands for any digit.
+// Whether `text` has the form of `form`, in which 0 stands for any digit.
 bool has_form(std::string_view text, std::string_view form) {
   if (text.size() != form.size()) return false;
   for (std::size_t i = 0; i < form.size(); ++i) {
@@ -26,7 +26,7 @@ int two_digits(std::string_view text, std::size_t at) {
   return (text[at] - '0') * 10 + (text[at + 1] - '0');
 }
 
-// The last time in a part of a log.
+// Returns the last timestamp in a part of a log.
 std::optional<std::string> last_time_in(std::string_view part) {
   constexpr std::string_view key = ",\"at\":\"";
   constexpr std::size_t length = 20;
@@ -69,7 +69,7 @@ std::optional<std::string> last_time_of(const std::string& log) {
     return std::string_view(bytes).substr(0, static_cast<std::size_t>(std::max<ssize_t>(n, 0)));
   };
   auto found = last_time_in(read(file.size - bytes.size()));
-  if (!found) found = last_time_in(read(0));  // nothing but scripts stands behind it
+  if (!found) found = last_time_in(read(0));  // if only scripts follow it
   close(file.descriptor);
   return found;
 }

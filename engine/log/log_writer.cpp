@@ -27,7 +27,7 @@ namespace {
   throw LogError("{} {}: {}", what, path, std::generic_category().message(errno));
 }
 
-// Whether it could be locked: some file systems know no locks.
+// Returns whether the file could be locked, as some file systems support no locks.
 bool lock(int file, const std::string& path) {
   if (flock(file, LOCK_EX | LOCK_NB) == 0) return true;
   if (errno == EWOULDBLOCK)
@@ -36,7 +36,7 @@ bool lock(int file, const std::string& path) {
   fail("cannot lock", path);
 }
 
-// A file that was not there before, for its owner alone whatever the umask says.
+// Creates a file that did not exist, accessible to its owner only, whatever the umask.
 int new_file(const std::string& path) {
   const int file = open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
   if (file < 0) {
@@ -70,8 +70,8 @@ std::string all_of(int file, const std::string& path) {
   return bytes;
 }
 
-// Whether the file holds these bytes and no others, as far as anybody can tell: asked each time a
-// person is waited for, and so without memory for a whole log.
+// Whether the file holds exactly these bytes, as far as can be told. Runs each time a person is
+// waited for, so it never holds a whole log in memory.
 bool holds(int file, std::string_view bytes) {
   std::array<char, 16384> piece;
   for (off_t done = 0;;) {
@@ -85,7 +85,7 @@ bool holds(int file, std::string_view bytes) {
   }
 }
 
-// What a crash left of several lines is no game any more, but somebody may want to look into it.
+// Keeps several lines that a crash left incomplete: no longer part of the game, but perhaps of use.
 void keep_torn(const std::string& path, std::string_view bytes) {
   const std::string beside = path + ".torn";
   const int file =
@@ -93,12 +93,12 @@ void keep_torn(const std::string& path, std::string_view bytes) {
            S_IRUSR | S_IWUSR);
   if (file < 0) fail("cannot keep what was torn of the log in", beside);
   const bool written =
-      fchmod(file, S_IRUSR | S_IWUSR) == 0 &&  // it may have been there
+      fchmod(file, S_IRUSR | S_IWUSR) == 0 &&  // it may have existed
       write(file, bytes.data(), bytes.size()) == static_cast<ssize_t>(bytes.size());
   if (close(file) != 0 || !written) fail("cannot keep what was torn of the log in", beside);
 }
 
-// A new file is on the disk only when its folder's entry is, too. Not every folder can tell.
+// A new file is on the disk only once its directory entry is. Not every directory can be synced.
 void sync_folder(const std::string& path) {
   const auto slash = path.rfind('/');
   const std::string folder = slash == std::string::npos ? "." : path.substr(0, slash + 1);
@@ -142,7 +142,7 @@ LogWriter::LogWriter(const std::string& path, const LogContents& log)
   bytes.resize(log.length);
   bytes_ = std::move(bytes);
   littered_ = log.torn;
-  fchmod(file_, S_IRUSR | S_IWUSR);  // it may have been made by another program
+  fchmod(file_, S_IRUSR | S_IWUSR);  // another program may have created it
   add_bytes(log.unended ? "\n" : "");
 }
 
@@ -176,8 +176,8 @@ void LogWriter::move_to(const std::string& path) {
   new_ = littered_ = dirty_ = false;
 }
 
-void LogWriter::begin(const Setup& setup, const std::string& at, const std::vector<Said>& opening,
-                      const std::string& g) {
+void LogWriter::begin(const Setup& setup, const std::string& at,
+                      const std::vector<Message>& opening, const std::string& g) {
   names_ = setup.table.players;
   const std::string line =
       text().header(setup, NARRATOR_VERSION, at, opening, g, mapped(setup.sources, sha256_of));
@@ -194,8 +194,7 @@ void LogWriter::write(const std::vector<LogAnswer>& answers) {
 }
 
 void LogWriter::write(const LogRules& rules, const std::vector<Source>& before) {
-  const std::string line = LineText{format_, names_, &before}.of(rules);
-  add_all({&line, 1});
+  add_all(std::vector{LineText{format_, names_, &before}.of(rules)});
 }
 
 void LogWriter::write(const LogSeats& seats, const std::vector<LogAnswer>& dealt) {
@@ -206,7 +205,7 @@ void LogWriter::write(const LogSeats& seats, const std::vector<LogAnswer>& dealt
   names_ = seats.players;
 }
 
-// The link covers the line as it stands, so no reader needs to know how we print JSON.
+// The link covers the line as it is written, so readers need not know how we print JSON.
 void LogWriter::add_all(std::span<const std::string> lines, std::span<const Source> sources) {
   std::string bytes, link = link_;
   std::size_t length = 0;
@@ -220,7 +219,7 @@ void LogWriter::add_all(std::span<const std::string> lines, std::span<const Sour
       link = chain(link, format_ == kLooseFormat ? std::string_view(text).substr(0, guarded)
                                                  : source_digest(*source));
     } else {
-      text.pop_back();  // its brace
+      text.pop_back();  // its closing brace
       link = chain(link, text);
     }
     text += fmt::format(",\"h\":\"{}\"}}", link);
@@ -237,8 +236,8 @@ void LogWriter::add_all(std::span<const std::string> lines, std::span<const Sour
   link_ = link;
 }
 
-// Whatever got through before an error is taken back: no half line, no answer that was never
-// acknowledged. Should even that fail, it is tried again before anything else is written.
+// Undoes a partial write after an error: no half line, and no answer that was never acknowledged,
+// remains. If even that fails, it is tried again before the next write.
 void LogWriter::add_bytes(std::string bytes) {
   const auto end = static_cast<off_t>(bytes_.size());
   if (littered_ && ftruncate(file_, end) != 0) fail("cannot write the log", path_);
@@ -266,7 +265,7 @@ void LogWriter::add_bytes(std::string bytes) {
 void LogWriter::sync() {
   if (!dirty_) return;
   if (fdatasync(file_) != 0 && errno != EINVAL)
-    fail("cannot save the log", path_);  // not every file can
+    fail("cannot save the log", path_);  // not every file can be synced
   if (new_) sync_folder(path_);
   new_ = dirty_ = false;
 }

@@ -1,4 +1,4 @@
-// Writes a log: one line at a time, whole or not at all.
+// Writes a log.
 #pragma once
 
 #include <memory>
@@ -10,58 +10,48 @@
 
 namespace narrator {
 
-/// The only writer of a log file, as long as it lives (an exclusive lock, where the file system has
-/// any). Every function throws LogError when the lines cannot be written (disk full, no
-/// permission); the file then ends as before, and writing may be tried again. All of the log is
-/// kept in memory too, so that it can be saved elsewhere whatever becomes of the file.
+/// Writes a log file, under an exclusive lock where the file system supports locks. Lines are
+/// written completely or not at all: every function throws LogError if they cannot be, and may be
+/// called again. The whole log is also kept in memory, so that it can be saved elsewhere.
 class LogWriter {
  public:
-  /// Makes a new file (mode 0600, as every log has once it is written to). Refuses one that exists.
-  /// With a cipher, nobody reads it without its passphrase.
+  /// Creates a new file (mode 0600, as every log has once it is written to).
+  /// Throws LogError if it exists.
   explicit LogWriter(const std::string& path, std::shared_ptr<const LineCipher> cipher = nullptr);
 
-  /// Goes on with the file that `log` was read from; what is torn of the last write is cut
-  /// off; where more than the last line goes, it is kept beside the log as PATH.torn. Refuses a
-  /// file that has changed since it was read.
+  /// Continues the file that `log` was read from. Cuts off an incomplete last write, and keeps it
+  /// as PATH.torn if it is more than one line. Throws LogError if the file has changed since.
   LogWriter(const std::string& path, const LogContents& log);
 
   ~LogWriter();
   LogWriter(const LogWriter&) = delete;
   LogWriter& operator=(const LogWriter&) = delete;
 
-  /// Header and sources: the beginning of every log. `opening` is what was said before the first
-  /// answer. Where they cannot be written, the file is taken away again.
-  void begin(const Setup& setup, const std::string& at, const std::vector<Said>& opening,
+  /// Writes the header and the sources. If they cannot be written, the file is deleted.
+  void begin(const Setup& setup, const std::string& at, const std::vector<Message>& opening,
              const std::string& g);
 
-  /// One record at the end; several answers are written together or not at all.
+  // Each call writes all its lines or none.
   void write(const std::vector<LogAnswer>& answers);
-  void write(const auto& record) {
-    const std::string line = text().of(record);
-    add_all({&line, 1});
-  }
+  void write(const LogRecord& record) { add_all(std::vector{text().of(record)}); }
   void write(const LogRules& rules, const std::vector<Source>& before);
-
-  /// The new seats, and what chance dealt then: written together or not at all.
   void write(const LogSeats& seats, const std::vector<LogAnswer>& dealt);
 
-  /// From here on the players are called so, in seat order.
+  /// Sets the players' names for the lines that follow, in seat order.
   void call(const std::vector<std::string>& names) { names_ = names; }
 
-  /// Everything written is on the disk when this returns.
+  /// Returns once everything written is on the disk.
   void sync();
 
-  /// Whether the file is still found where it was, and holds what was written: nobody has deleted,
-  /// renamed, replaced or changed it.
+  /// Whether the path still leads to this file, and it holds what was written.
   bool in_place() const;
 
-  /// Writes all of the log to a new file and goes on there; the former one stays as it is. Refuses
-  /// a file that exists.
+  /// Writes the whole log to a new file and continues there; the old file stays unchanged.
   void move_to(const std::string& path);
 
   const std::string& path() const { return path_; }
 
-  /// Whether no other writer can come in between; where not, the file system knows no locks.
+  /// Whether the file is locked against other writers; if not, the file system supports no locks.
   bool locked() const { return locked_; }
 
  private:
@@ -73,14 +63,14 @@ class LogWriter {
   int file_;
   bool locked_ = false;
   std::string path_;
-  std::string bytes_;  // the sound lines
-  std::string link_;   // chain of the last of them
+  std::string bytes_;  // the complete lines
+  std::string link_;   // chain link of the last line
   std::shared_ptr<const LineCipher> cipher_{};
   std::vector<std::string> names_;
   int format_ = kLogFormat;
-  bool new_ = false;       // its folder does not know it for certain yet
-  bool littered_ = false;  // something lies behind the sound lines
-  bool dirty_ = false;     // written and not yet synced
+  bool new_ = false;       // its directory entry may not be on the disk yet
+  bool littered_ = false;  // the file holds something after the complete lines
+  bool dirty_ = false;     // written but not yet synced
 };
 
 }  // namespace narrator

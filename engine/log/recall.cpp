@@ -11,7 +11,7 @@ const std::string& reader_of(const Recall& recall, std::string_view item) {
 
 namespace {
 
-// Carries `votes=nobody` or `nobody` out; false where it is neither.
+// Applies `votes=nobody` or `nobody`. Returns false for any other word.
 bool change(Recall& recall, const std::string& word) {
   const auto equals = word.find('=');
   const std::string reader = word.substr(equals == word.npos ? 0 : equals + 1);
@@ -35,7 +35,7 @@ bool may_recall(const Recall& recall, std::string_view item, const Reader& reade
 
 std::variant<Recall, std::string> changed(Recall recall, Tokens words) {
   for (const Token& word : words) {
-    if (!change(recall, word.folded)) return word.typed;
+    if (!change(recall, word.normalised)) return word.typed;
   }
   std::erase_if(recall, [](const auto& one) { return one.second == "everybody"; });
   return recall;

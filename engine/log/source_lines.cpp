@@ -13,7 +13,7 @@
 namespace narrator {
 namespace {
 
-constexpr std::size_t kMostKnown = std::size_t{16} << 20;  // bytes; all games together are a tenth
+constexpr std::size_t kMostKnown = std::size_t{16} << 20;  // bytes; all games together take a tenth
 
 }  // namespace
 

@@ -1,4 +1,5 @@
-// The lines of a log that hold the sources of its game.
+// The lines of a log that hold its game's sources. They make up most of a log and are mostly the
+// same as in the previous log. A known line is only compared, neither searched nor parsed.
 #pragma once
 
 #include <cstddef>
@@ -16,25 +17,22 @@
 
 namespace narrator {
 
-/// Reads the lines of sources, log after log. They are most of a log and mostly those of the log
-/// before: one that is known is held against what it was, and neither looked through nor parsed.
 class SourceLines {
  public:
-  /// Another log begins.
+  /// Starts another log.
   void begin();
 
-  /// Its header promises one more source with this SHA-256, in the order of their lines.
+  /// Adds the SHA-256 of a source that the header promises, in the order of their lines.
   void promise(std::string_view sha256);
 
-  /// The next line where it holds source `i`, 0.., and is known; nothing otherwise, and it still is
-  /// the next then.
+  /// Returns the next line if it is the known one of source `i` (0-based).
+  /// Otherwise consumes nothing.
   std::optional<std::string_view> next_known(FileLines& lines, std::size_t i);
 
-  /// Whether that gave the line that was read last.
   bool is_known() const { return met_; }
 
-  /// Gives the source its text. Of the line, which `parsed` gives as an object; asked only where it
-  /// is not known. Throws LogError for another text than the one that was promised.
+  /// Sets the source's text; `parsed` is called only if the line is not known. Throws LogError if
+  /// the text is not the promised one.
   template <class Parse>
   void read(std::string_view line, std::size_t i, Source& source, Parse parsed) {
     if (met_) {
@@ -44,28 +42,26 @@ class SourceLines {
     }
   }
 
-  /// The digest() of the line that was read last, without its link, as source `i`; good until the
-  /// next call.
+  /// Returns the digest() of the last line read, that of source `i`; valid until the next call.
   std::string_view digest_of(std::size_t i, std::string_view line);
 
-  /// Whether somebody found the line of source `i` to be written as it has to be.
+  /// Whether the line of source `i` is known to be in its one valid form.
   bool& is_sound(std::size_t i) { return promised_[i]->second.sound; }
 
-  /// Whether all that were promised came with the program.
+  /// Whether all promised sources came with the program.
   bool all_own() const;
 
-  /// Takes all texts from what is known where the log has no other, and passes over their lines.
-  /// Returns how many: all or none.
+  /// Skips all lines of sources if each is known. Returns how many it skipped: all or none.
   int pass_over(FileLines& lines, std::vector<Source>& sources);
 
  private:
-  /// A source whose text is the one its SHA-256 says; empty while that was only promised.
+  /// A source whose text matches its SHA-256; empty while it is only promised.
   struct Known {
     std::string line;  // without its link
     SharedText text;
-    std::string digest{};  // of the line, once somebody asked
+    std::string digest{};  // digest of the line, computed on demand
     bool sound = false;
-    bool own = false;  // it came with the program
+    bool own = false;  // came with the program
   };
   using AllKnown = std::map<std::string, Known, std::less<>>;  // by SHA-256
 
@@ -73,9 +69,9 @@ class SourceLines {
 
   AllKnown known_;
   std::vector<AllKnown::value_type*> promised_;
-  std::size_t bytes_ = 0;  // of those texts
-  std::string digest_;     // of a line that is not known
-  bool met_ = false;       // the line that was read last was known
+  std::size_t bytes_ = 0;  // size of the known texts
+  std::string digest_;     // digest of a line that is not known
+  bool met_ = false;       // whether the last line read was known
 };
 
 }  // namespace narrator

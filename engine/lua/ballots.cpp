@@ -1,4 +1,4 @@
-// The lists of a question that functions make, and who may cast which ballot.
+// Evaluates the lists of a question that functions supply, and finds who may cast which ballot.
 #include "engine/lua/natives.hpp"
 
 #include <stdexcept>
@@ -9,14 +9,14 @@
 namespace narrator::lua {
 namespace {
 
-// Whatever is called may fail, and what is held by a C++ object here would be lost then.
+// The function called may fail, which would leak anything a C++ object here holds.
 void call_purely(lua_State* L, int arguments) {
   host(L).pure = 1;
   lua_call(L, arguments, 1);
   host(L).pure = 0;
 }
 
-// The place of the value on top in the list; 0 where it is not in it.
+// Returns the index in the list of the value on top of the stack; 0 if it is not in it.
 int place_in(lua_State* L, int list) {
   const int n = static_cast<int>(lua_rawlen(L, list));
   for (int i = 1; i <= n; ++i) {
@@ -28,8 +28,8 @@ int place_in(lua_State* L, int list) {
   return 0;
 }
 
-// What the function at `options` gives each voter: a list of lists at the top, below it one of all
-// that stands in them.
+// Calls the function at `options` for each voter. Pushes a list of all options, then a list
+// with each voter's options.
 void push_options_of_each(lua_State* L, int options, int voters) {
   lua_newtable(L);
   lua_newtable(L);
@@ -53,7 +53,7 @@ void push_options_of_each(lua_State* L, int options, int voters) {
   lua_settop(L, of_each);
 }
 
-// All that anybody may cast is offered; what is not a voter's own is barred.
+// Offers all options that anybody may cast, and bars those that are not a voter's own.
 void make_options_of_each(lua_State* L, int options, int voters) {
   push_options_of_each(L, options, voters);
   const int of_each = lua_gettop(L), all = of_each - 1;
@@ -72,10 +72,10 @@ void make_options_of_each(lua_State* L, int options, int voters) {
 void note_objections(lua_State* L, int q, int options, int voters) {
   const int top = lua_gettop(L);
   if (lua_getfield(L, q, "against") != LUA_TFUNCTION) return lua_settop(L, top);
-  std::vector<Barred>& barred = host(L).barred;
+  std::vector<ForbiddenBallot>& barred = host(L).barred;
   for (int voter = 1; lua_rawgeti(L, voters, voter) != LUA_TNIL; ++voter) {
     for (int option = 1; lua_rawgeti(L, options, option) != LUA_TNIL; ++option) {
-      const Barred ballot{static_cast<std::size_t>(voter - 1), option - 1};
+      const ForbiddenBallot ballot{static_cast<std::size_t>(voter - 1), option - 1};
       lua_pushvalue(L, top + 1);
       lua_pushvalue(L, -3);
       lua_pushvalue(L, -3);

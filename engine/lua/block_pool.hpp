@@ -1,4 +1,4 @@
-// Small blocks of memory for a Lua state, which makes and drops thousands of little tables.
+// Memory for a Lua state, which creates and drops thousands of small tables.
 #pragma once
 
 #include <array>
@@ -10,8 +10,8 @@
 
 namespace narrator::lua {
 
-/// Hands out blocks and takes them back; the memory goes when the pool goes. Blocks larger than
-/// kLargest come from the system. Under a sanitizer all do, so that it sees every block.
+/// Allocates blocks and takes them back. Those larger than kLargest come from the system; with a
+/// sanitizer all of them do, so that it sees each block.
 class BlockPool {
  public:
 #ifdef NARRATOR_SANITIZED
@@ -20,7 +20,7 @@ class BlockPool {
   static constexpr std::size_t kLargest = 2048;  // bytes
 #endif
 
-  /// A block of `size` > 0 bytes, or nullptr where there is no memory.
+  /// Returns a block of `size` > 0 bytes, or nullptr if there is no memory.
   void* take(std::size_t size) {
     if (size > kLargest) return std::malloc(size);
     Free*& list = free_[slot(size)];
@@ -30,7 +30,7 @@ class BlockPool {
     return block;
   }
 
-  /// Takes back a block that `take` gave for the same size.
+  /// Takes back a block that take() returned for the same size.
   void give_back(void* block, std::size_t size) {
     if (size > kLargest) return std::free(block);
     Free* freed = static_cast<Free*>(block);
@@ -38,7 +38,7 @@ class BlockPool {
     free_[slot(size)] = freed;
   }
 
-  /// Whether two sizes are served by blocks of one and the same kind.
+  /// Whether blocks for the two sizes are interchangeable.
   static bool same_block(std::size_t a, std::size_t b) {
     return a <= kLargest && b <= kLargest && slot(a) == slot(b);
   }
@@ -51,7 +51,7 @@ class BlockPool {
 
   static std::size_t slot(std::size_t size) { return (size - 1) / kStep; }
 
-  [[gnu::noinline]] void* carve(std::size_t slot) {  // seldom, so that take() stays small
+  [[gnu::noinline]] void* carve(std::size_t slot) {  // rarely called, so that take() stays small
     const std::size_t size = (slot + 1) * kStep;
     if (left_ < size) {
       chunks_.emplace_back(new (std::nothrow) std::byte[kChunk]);

@@ -10,22 +10,23 @@
 
 #include <fmt/format.h>
 
-#include "engine/declaration/slip.hpp"
+#include "engine/declaration/diagnostic.hpp"
 #include "engine/lua/host.hpp"
 #include "engine/lua/native_call.hpp"
 #include "engine/lua/script_error.hpp"
 #include "engine/sources/bundled.hpp"
 #include "engine/sources/lua_tokens.hpp"
+#include "engine/watch.hpp"
 
 namespace narrator::lua {
 namespace {
 
-constexpr lua_Number kMostTimes = 1024;  // a larger power of 2 is no number any more
-// Found once and not at every use.
+constexpr lua_Number kMostTimes = 1024;  // any larger power of 2 overflows
+// Looked up once, not at each use.
 constexpr std::string_view kNames = "local _length, _power = _length, _power; ";
 constexpr const char* kKind = "narrator.operator";
 
-// What stands behind `_length` and `_power`, and behind `_power ^ exponent`.
+// What `_length` and `_power` stand for, and what `_power ^ exponent` returns.
 struct Operator {
   enum class Does { length, take_exponent, power } does;
   lua_Number exponent;
@@ -37,7 +38,7 @@ void push_operator(lua_State* L, Operator::Does does, lua_Number exponent = 0) {
   lua_setmetatable(L, -2);
 }
 
-// Nothing else in a state is a userdata.
+// A state has no other userdata.
 const Operator* operator_at(lua_State* L, int index) {
   return lua_type(L, index) == LUA_TUSERDATA
              ? static_cast<const Operator*>(lua_touserdata(L, index))
@@ -52,7 +53,7 @@ lua_Number number(lua_State* L, int index) {
       fmt::format("attempt to perform arithmetic on a {} value", luaL_typename(L, index)));
 }
 
-// The base multiplied by itself: the system's own may differ in the last digit.
+// Multiplies the base by itself, because the system's pow() may differ in the last digit.
 lua_Number power(lua_Number base, lua_Number exponent) {
   if (exponent != std::floor(exponent) || std::abs(exponent) > kMostTimes)
     throw std::runtime_error("a ^ b takes a whole number b, of at most 1024");
@@ -68,7 +69,7 @@ lua_Integer length(lua_State* L, int index) {
       fmt::format("attempt to get length of a {} value", luaL_typename(L, index)));
 }
 
-// The metamethod of `^`: one of the two is an Operator.
+// The metamethod of `^`: one of the operands is an Operator.
 int operate(lua_State* L) {
   const Operator* left = operator_at(L, 1);
   if (left == nullptr) {
@@ -89,12 +90,42 @@ std::string with_own_operators(std::string_view script) {
   LuaTokens tokens(script);
   for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end; token = tokens.next()) {
     const bool length = token.is("#");
-    if ((!length && !token.is("^")) || token.at == 0) continue;  // at the very beginning it is none
+    if ((!length && !token.is("^")) || token.at == 0) continue;  // not at the very beginning
     own += script.substr(copied, token.at - copied);
     own += length ? " _length^" : "^_power^";
     copied = token.at + 1;
   }
   return copied == 0 ? std::string(script) : own.append(script.substr(copied));
+}
+
+namespace {
+
+// Marks each stretch with a call that records when it runs.
+std::string with_marks(std::string_view script) {
+  std::string marked;
+  std::size_t copied = 0;
+  for (const StatementRun& stretch : stretches_in(script)) {
+    marked += script.substr(copied, stretch.at - copied);
+    marked += fmt::format("_ran({});", stretch.at);
+    copied = stretch.at;
+  }
+  return marked.append(script.substr(copied));
+}
+
+// _ran(place): records that the stretch beginning there runs.
+int ran(lua_State* L) {
+  lua_Debug at;
+  if (lua_getstack(L, 1, &at) == 0) return 0;
+  lua_getinfo(L, "S", &at);
+  host(L).watch->ran[at.short_src].insert(static_cast<std::size_t>(lua_tointeger(L, 1)));
+  return 0;
+}
+
+}  // namespace
+
+void add_marks(lua_State* L) {
+  lua_pushcfunction(L, call<ran>);
+  lua_setfield(L, -2, "_ran");
 }
 
 void add_operators(lua_State* L) {
@@ -110,14 +141,14 @@ void add_operators(lua_State* L) {
 
 namespace {
 
-// What was compiled of the source for rules like these: they are loaded again and again where a
-// house rule is tried with each of the others. Empty at first.
-std::string& compiled_before(bool budget, const Source& source) {
-  constexpr std::size_t kMost = 200;  // sources, of 64 KiB at most
-  thread_local std::map<std::tuple<bool, std::string, std::string>, std::string> known;
+// Returns the cached binary of the source for rules like these, "" at first. The same sources are
+// loaded again and again when a house rule is tried with each of the others.
+std::string& compiled_before(bool budget, bool marked, const Source& source) {
+  constexpr std::size_t kMost = 200;  // sources, of at most 64 KiB each
+  thread_local std::map<std::tuple<bool, bool, std::string, std::string>, std::string> known;
   if (known.size() > kMost) known.clear();
   const std::string_view text = source.text;
-  return known[std::tuple(budget, source.name, std::string(text))];
+  return known[std::tuple(budget, marked, source.name, std::string(text))];
 }
 
 int append(lua_State*, const void* bytes, std::size_t size, void* to) {
@@ -132,8 +163,8 @@ bool load_binary(lua_State* L, std::string_view code) {
   return false;
 }
 
-// The last line of the function that has no end: at the left margin something begins before it
-// has. `otherwise` where that cannot be told, as in code without margins.
+// Returns the last line of the function that lacks its `end`: the next token at the left margin
+// begins something new. Returns `otherwise` if that is unclear, as in code without indentation.
 int last_before_missing_end(std::string_view text, int otherwise) {
   LuaTokens tokens(text);
   int open = 0, last = 0, opened = 0;
@@ -159,29 +190,35 @@ void compile(State& state, const Source& source) {
   const bool budget = state.has_budget();
   const std::string_view text = source.text;
   if (text.size() > kMaxSource)
-    throw ScriptError(
-        Slip{source.name, 0, 0, fmt::format("a script is at most {} KiB long", kMaxSource >> 10)},
-        {source});
+    throw ScriptError(Diagnostic{source.name, 0, 0,
+                                 fmt::format("a script is at most {} KiB long", kMaxSource >> 10)},
+                      {source});
   state.refill();
-  // Of what came with the program, where it runs without a budget: compiling is most of a start.
+  // Bundled sources that run without a budget are embedded compiled, as
+  // compiling dominates a start.
   const BundledSource* bundled = budget ? nullptr : bundled_as(source);
   if (bundled != nullptr && load_binary(L, bundled->code)) return;
-  std::string& compiled = compiled_before(budget, source);
+  const Watch* watch = state.host().watch;
+  const bool marked = budget && watch != nullptr && watch->marked.contains(source.name);
+  std::string& compiled = compiled_before(budget, marked, source);
   if (load_binary(L, compiled)) return;
-  const std::string own = budget ? with_own_operators(text) : std::string();
+  const std::string own =
+      budget ? with_own_operators(marked ? with_marks(text) : text) : std::string();
   const std::string_view script = budget ? std::string_view(own) : text;
   if (luaL_loadbufferx(L, script.data(), script.size(), ("=" + source.name).c_str(), "t") !=
       LUA_OK) {
     ScriptError error = script_error(L);
-    if (error.slip().message.starts_with("'end' expected")) {
-      Slip slip = error.slip();
-      slip.line = last_before_missing_end(source.text, slip.line);
-      slip.message = "behind this line " + slip.message;
-      throw ScriptError(slip, {source});
+    if (error.diagnostic().message.starts_with("'end' expected")) {
+      Diagnostic diagnostic = error.diagnostic();
+      diagnostic.line = last_before_missing_end(source.text, diagnostic.line);
+      diagnostic.message = "behind this line " + diagnostic.message;
+      throw ScriptError(diagnostic, {source});
     }
-    if (!error.slip().file.empty()) throw error;  // of a source nested too deep it names no place
-    throw ScriptError(with_path(Slip{source.name, 0, 0, error.slip().message}, {source}),
-                      error.below());
+    if (!error.diagnostic().file.empty())
+      throw error;  // an error about deep nesting names no place
+    throw ScriptError(
+        with_path(Diagnostic{source.name, 0, 0, error.diagnostic().message}, {source}),
+        error.below());
   }
   lua_dump(L, append, &compiled, 0);
 }

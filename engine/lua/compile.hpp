@@ -1,4 +1,4 @@
-// A source compiled, once for all the states that want it.
+// Compiles sources, once for all states that need them.
 #pragma once
 
 #include <string>
@@ -11,21 +11,24 @@
 
 namespace narrator::lua {
 
-/// Leaves what the source compiles to on top of the stack, as a function. Throws ScriptError at the
-/// line that is no Lua, or where the source is too long.
+/// Pushes the function that the source compiles to. Throws ScriptError at the line with the syntax
+/// error, or if the source is too long.
 void compile(State& state, const Source& source);
 
-/// The script with `#list` and `a ^ b` written in terms of our own values: length_of_list, and a
-/// power by multiplication. Lines stay where they are.
+/// Returns the script with `#list` and `a ^ b` expressed by our own operations: length_of_list(),
+/// and a power by multiplication. Line numbers do not change.
 ///
-/// `#` becomes `_length^` and `^` becomes `^_power^`: nothing binds closer than the power, and to
-/// the right, so that what these apply to stays what it was. `_length ^ list` is then a metamethod
-/// that gives the length, and `a ^ (_power ^ b)` two of them. A script that has one of them begins
-/// with locals of these names. (There is no such way for `..`: where its metamethod lets the stack
-/// grow, Lua 5.4.4 goes on with the stack that was; see number_text.cpp.)
+/// `#` becomes `_length^` and `^` becomes `^_power^`: as the power binds most tightly and
+/// associates to the right, the operands stay the same. A metamethod then evaluates
+/// `_length ^ list` as the length, and `a ^ (_power ^ b)` in two calls. A script that uses one of
+/// them begins with locals of these names. (This is impossible for `..`: if its metamethod makes
+/// the stack grow, Lua 5.4.4 continues with the old stack; see number_text.cpp.)
 std::string with_own_operators(std::string_view script);
 
-/// Puts `_length` and `_power` into the table on top of the stack.
+/// Adds `_length` and `_power` to the table on top of the stack.
 void add_operators(lua_State* L);
+
+/// Adds `_ran`, which scripts under coverage call, to the table on top of the stack.
+void add_marks(lua_State* L);
 
 }  // namespace narrator::lua

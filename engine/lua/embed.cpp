@@ -1,7 +1,7 @@
-// embed LIST ROOT OUTPUT: writes a C++ file with every script named in LIST (a path a line,
-// relative to ROOT) as constant data: its text, the same as JSON, its SHA-256, and what Lua
-// compiles it to or, of a file of texts, what it returns, so that no start of the program has to.
-// Run while the program is built.
+// embed LIST ROOT OUTPUT: writes a C++ file with each script named in LIST (one path per line,
+// relative to ROOT) as constant data: its text, the same text as JSON, its SHA-256, and its
+// compiled Lua or, for a file of texts, what it returns, so that the program need not do this when
+// it starts. Runs during the build.
 #include <cstdio>
 #include <exception>
 #include <fstream>
@@ -19,7 +19,7 @@
 
 namespace {
 
-constexpr std::string_view kFence = "narrator_rule";  // of the raw string literals
+constexpr std::string_view kFence = "narrator_rule";  // delimiter of the raw string literals
 constexpr std::size_t kBytesALine = 24;
 
 std::string read(const std::string& path) {
@@ -42,8 +42,8 @@ int append(lua_State*, const void* bytes, std::size_t size, void* to) {
   return 0;
 }
 
-// What scripts name all the time they have at hand, instead of looking for it among all names each
-// time. What is said is not among it: speak_plainly() exchanges that.
+// Makes the names that scripts use all the time locals, which saves looking them up in the global
+// table. Announcing functions are not among them because speak_plainly() exchanges those.
 std::string with_names_at_hand(const std::string& name, const std::string& text) {
   const bool library = name.starts_with("scripts/lib/");
   return fmt::format(
@@ -51,7 +51,7 @@ std::string with_names_at_hand(const std::string& name, const std::string& text)
       library ? "type, table, ipairs" : "rule, cards, where, index_of, choose, table", text);
 }
 
-// With the names and lines that errors tell.
+// Keeps the names and line numbers that errors report.
 std::string compiled(lua_State* L, const std::string& name, const std::string& text) {
   const std::string script = with_names_at_hand(name, text);
   if (luaL_loadbufferx(L, script.data(), script.size(), ("=" + name).c_str(), "t") != LUA_OK)
@@ -62,7 +62,7 @@ std::string compiled(lua_State* L, const std::string& name, const std::string& t
   return code;
 }
 
-// What a file of texts returns, as BundledSource::texts holds it.
+// Returns what a file of texts returns, in the format of BundledSource::texts.
 std::string returned(lua_State* L, const std::string& name, const std::string& text) {
   std::map<std::string, std::string> texts;
   const auto wrong = [&] {
@@ -79,7 +79,7 @@ std::string returned(lua_State* L, const std::string& name, const std::string& t
   return packed;
 }
 
-// A game's or the narrator's own. The translation of a house rule is more than texts.
+// Of a game or the narrator itself. The translation of a house rule holds more than texts.
 bool is_texts(const std::string& name) {
   return name.starts_with("scripts/") && name.find("/texts/") != name.npos;
 }
@@ -95,8 +95,9 @@ std::string escaped(std::string_view bytes) {
   return out + (bytes.empty() ? "\"\"sv" : "\"sv");
 }
 
-// What logs call it: its path, but a translation of a house rule, variants/GAME/texts/ja/NAME.lua,
-// is called as if it lay beside the rule, variants/GAME/NAME.ja.lua.
+// Returns the name that logs use: the path, except that a translation of a house rule,
+// variants/GAME/texts/ja/NAME.lua, is named as if it lay beside the rule:
+// variants/GAME/NAME.ja.lua.
 std::string called(const std::string& path) {
   const auto texts = path.find("/texts/");
   if (!path.starts_with("variants/") || texts == path.npos) return path;
@@ -105,7 +106,7 @@ std::string called(const std::string& path) {
   return fmt::format("{}{}.{}.lua", path.substr(0, texts), stem, path.substr(lang, name - lang));
 }
 
-// The paths by what the files are called.
+// Returns the paths by the names that logs use.
 std::map<std::string, std::string> listed(const std::string& list) {
   std::map<std::string, std::string> paths;
   std::ifstream lines(list);

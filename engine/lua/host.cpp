@@ -15,21 +15,22 @@ namespace narrator::lua {
 namespace {
 
 constexpr lua_Integer kMaxList = 100'000;
-constexpr lua_Integer kAtOnce = 8;          // values on the stack, where there is room for twenty
-constexpr std::size_t kAStep = 8;           // values that are gone through in an instruction's time
+constexpr lua_Integer kAtOnce = 8;          // values on the stack, which has room for twenty
+constexpr std::size_t kCopies = 4;          // of a text, here and where it is heard and shown
+constexpr std::size_t kAStep = 8;           // values visited in the time of an instruction
 constexpr int kStepsBetweenLooks = 20'000;  // at the clock
 constexpr const char* kTooLong =
     "this runs too long without asking anything (the limit is 5 million steps)";
 constexpr const char* kTooLongInAll = "this game takes too long (the limit is 200 million steps)";
 constexpr const char* kTooMuchMemory = "this takes too much memory (the limit is 16 MiB)";
 static_assert(kSoftMemory == std::size_t{16} << 20 && kBudget == 5'000'000 &&
-                  kGameBudget == 200'000'000,
+                  Budget().steps == 200'000'000,
               "the sentences say it");
 
 void look_every(Host& host, int instructions);
 
-// Making and moving bytes is work, too: one instruction can join megabytes. A native never fails
-// for want of memory in its middle, where an error of Lua would jump over what it holds.
+// Allocating and moving bytes is work as well: one instruction can join megabytes. A native never
+// runs out of memory midway, as a Lua error would then skip the destructors of what it holds.
 [[gnu::noinline]] bool may_grow_further(Host& host, std::size_t by, std::size_t block) {
   const std::size_t most = kHardMemory + (host.natives > 0 ? kNativeMemory : 0);
   if (host.memory + by > most) return false;
@@ -70,7 +71,7 @@ void drop(Host& host, void* block, std::size_t size) {
   return block;
 }
 
-// Called some thirty times an answer. Of a block to be made, the old size is the kind of object.
+// Called about thirty times per answer. For a new block, `old_size` is the kind of object.
 void* allocate(void* user, void* block, std::size_t old_size, std::size_t new_size) {
   Host& host = *static_cast<Host*>(user);
   if (block == nullptr) return new_size == 0 ? nullptr : make(host, new_size);
@@ -79,21 +80,21 @@ void* allocate(void* user, void* block, std::size_t old_size, std::size_t new_si
   return nullptr;
 }
 
-// What this thread has computed so far, in seconds.
+// Returns the CPU time of this thread so far, in seconds.
 double busy() {
   timespec time{};
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
   return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) / 1e9;
 }
 
-// Against what nobody thought of: steps are the measure that is the same on every machine.
+// Guards against the unforeseen; steps are the measure that is the same on every machine.
 bool is_late(Host& host) {
   const double now = busy();
   if (host.since == 0) host.since = now;
   return now - host.since > kMaxSeconds;
 }
 
-// Whether so many steps more are enough to look at the clock again, which is slow.
+// Whether this many more steps warrant another look at the clock, which is slow.
 bool is_worth_a_look(Host& host, std::size_t steps) {
   host.steps += static_cast<int>(std::min<std::size_t>(steps, kStepsBetweenLooks));
   if (host.steps < kStepsBetweenLooks) return false;
@@ -101,33 +102,13 @@ bool is_worth_a_look(Host& host, std::size_t steps) {
   return true;
 }
 
-const char* too_long(const Host& host) { return host.left > 0 ? kTooLong : kTooLongInAll; }
+const char* too_long(const Host& host) { return host.game.steps > 0 ? kTooLong : kTooLongInAll; }
 
 int panic(lua_State* L) { throw script_error(L); }
 
-// Which lines of scripts run, while rules are tried out.
-void note_line(lua_State* L, Host& host, lua_Debug* at) {
-  lua_getinfo(L, "S", at);
-  if (at->source != host.running) {
-    host.running = at->source;
-    const std::string_view file = at->short_src;
-    host.ran = nullptr;
-    if (host.watch->lines_of.contains(file))
-      host.ran = &*host.watch->ran.try_emplace(std::string(file)).first;
-  }
-  if (host.ran == nullptr) return;
-  LinesRan& lines = host.ran->second;
-  const auto line = static_cast<std::size_t>(at->currentline);
-  if (line >= lines.size()) lines.resize(line + 1);
-  if (lines[line]) return;
-  lines[line] = true;
-  host.watch->new_line = true;
-}
-
 // Sticky: after the first trip it is called at every instruction, so nothing can outlast it.
-void look(lua_State* L, lua_Debug* at) {
+void look(lua_State* L, lua_Debug*) {
   Host& host = lua::host(L);
-  if (at->event == LUA_HOOKLINE) return note_line(L, host, at);
   host.budget -= host.interval;
   const bool greedy = host.memory > kSoftMemory;
   const bool moves_much = host.interval != kHookInterval;
@@ -139,9 +120,8 @@ void look(lua_State* L, lua_Debug* at) {
 
 void look_every(Host& host, int instructions) {
   host.interval = instructions;
-  const int lines = host.watch != nullptr && host.watch->lines ? LUA_MASKLINE : 0;
   for (lua_State* L : {host.main, host.thread}) {
-    if (L != nullptr) lua_sethook(L, look, LUA_MASKCOUNT | lines, instructions);
+    if (L != nullptr) lua_sethook(L, look, LUA_MASKCOUNT, instructions);
   }
 }
 
@@ -155,6 +135,13 @@ void spend_budget(Host& host, std::size_t steps) {
   throw std::runtime_error(too_long(host));
 }
 
+void charge_bytes(Host& host, std::size_t bytes) {
+  if (!host.limited) return;
+  host.game.charge_bytes(bytes);
+  if (host.game.bytes < 0)
+    throw std::runtime_error("these are too many texts and values for one game");
+}
+
 void count_handed_text(Host& host, std::size_t bytes) {
   if (!host.limited) return;
   host.handed_text += bytes;
@@ -165,9 +152,7 @@ void count_handed_text(Host& host, std::size_t bytes) {
 void count_text(Host& host, std::size_t bytes) {
   if (!host.limited) return;
   count_handed_text(host, bytes);
-  host.game_text += bytes;
-  if (host.game_text > kMaxGameText)
-    throw std::runtime_error("these are too many texts for one game");
+  charge_bytes(host, kCopies * bytes);
 }
 
 State::State(bool budget) : L_(lua_newstate(allocate, &host_)), budget_(budget) {
@@ -178,41 +163,40 @@ State::State(bool budget) : L_(lua_newstate(allocate, &host_)), budget_(budget) 
   lua_atpanic(L_, panic);
   lua_pushliteral(L_, "seat");
   host_.seat_key = luaL_ref(L_, LUA_REGISTRYINDEX);
-  // What the program's own scripts make lives for a turn or for the game, and the rules lie still
-  // beside it: collecting the young alone keeps all in the processor's cache. With a stranger's
-  // scripts the older way, which has shown fewer bugs, and often, which keeps it there as well.
+  // The program's own scripts create values that live for a turn or for the game, and the rules
+  // never change, so generational collection keeps everything in the processor's cache. A
+  // stranger's scripts get the incremental mode, which has shown fewer bugs, run often enough
+  // to stay in the cache too.
   if (budget) {
     lua_gc(L_, LUA_GCINC, 200, 400, 0);
   } else {
     lua_gc(L_, LUA_GCGEN, 50, 100);
     lua_gc(L_, LUA_GCSTOP);
   }
-  begin_game(nullptr);
+  begin_game({});
   refill();
 }
 
 State::~State() { lua_close(L_); }
 
-void State::begin_game(lua_State* thread) {
+void State::begin_game(const Budget& budget, lua_State* thread) {
   host_.thread = thread;
   host_.budget = 0;
-  host_.left = kGameBudget;
-  host_.game_text = 0;
-  host_.game_handed = 0;
+  host_.game = budget;
 }
 
 void State::collect() {
   if (lua_gc(L_, LUA_GCISRUNNING) == 0) lua_gc(L_, LUA_GCRESTART);
 }
 
-// What is left of the former budget goes back to the game's.
+// Returns what is left of the previous budget to the game's.
 void State::refill() {
   host_.handed = 0;
   host_.handed_text = 0;
   if (!budget_) return;
-  host_.left += host_.budget;
-  host_.budget = std::clamp<std::int64_t>(host_.left, 0, kBudget);
-  host_.left -= host_.budget;
+  host_.game.steps += host_.budget;
+  host_.budget = std::clamp<std::int64_t>(host_.game.steps, 0, kBudget);
+  host_.game.steps -= host_.budget;
   host_.since = 0;
   look_every(host_, host_.interval == kShortInterval ? kShortInterval : kHookInterval);
 }

@@ -3,14 +3,13 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "engine/declaration/slip.hpp"
+#include "engine/declaration/diagnostic.hpp"
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
 #include "engine/lists.hpp"
 #include "engine/lua/loader.hpp"
 #include "engine/sources/bundled.hpp"
 #include "engine/sources/library.hpp"
-#include "engine/sources/own_files.hpp"
 #include "engine/sources/script_kind.hpp"
 
 namespace narrator {
@@ -27,7 +26,7 @@ void must_be_there(const std::string& game, const std::string& needed, const std
   }
 }
 
-// What fails before it says which game it is for is taken for a house rule of one that it names.
+// A file that fails before it declares its game belongs to a game that it mentions.
 bool is_for(const std::string& game, const std::string& file) {
   std::string text;
   try {
@@ -90,7 +89,7 @@ std::vector<std::string> own_variants(const std::string& game) {
 namespace narrator::lua {
 namespace {
 
-// The block of comment lines directly above line `line`, as one line.
+// Returns the block of comment lines directly above `line`, joined into one line.
 std::string comment_above(std::string_view text, int line) {
   int first = line;
   while (first > 1 && line_of(text, first - 1).starts_with("--")) --first;
@@ -111,7 +110,7 @@ std::string comment_at(const Host& host, const Place& place) {
 
 }  // namespace
 
-std::vector<RuleEntry> rule_index(State& state, const Loaded& loaded) {
+std::vector<RuleEntry> rule_index(State& state, const LoadedScripts& loaded) {
   lua_State* L = state.get();
   std::vector<RuleEntry> index;
   const auto add = [&](const std::string& name, const Place& place) {

@@ -5,11 +5,12 @@
 
 #include <fmt/format.h>
 
+#include "engine/declaration/diagnostic.hpp"
 #include "engine/declaration/fields.hpp"
 #include "engine/declaration/read_declaration.hpp"
-#include "engine/declaration/slip.hpp"
 #include "engine/declaration/variants_together.hpp"
 #include "engine/lua/compile.hpp"
+#include "engine/lua/native_call.hpp"
 #include "engine/lua/natives.hpp"
 #include "engine/lua/reading/read_values.hpp"
 #include "engine/lua/sandbox.hpp"
@@ -21,19 +22,19 @@
 namespace narrator::lua {
 namespace {
 
-constexpr lua_Integer kMostNeeded = 100;  // variants that one needs
+constexpr lua_Integer kMostNeeded = 100;  // variants that one may need
 
 class Loader {
  public:
   explicit Loader(State& state) : state_(state), L_(state.get()) {}
 
-  // The narrator's own texts and nothing else.
+  // Loads only the narrator's own texts.
   void run_texts() {
     for (const BundledSource& file : bundled_under("scripts/lib/texts/" + state_.host().lang + "/"))
       load_text(file.source(), &Catalogue::add_own);
   }
 
-  // What fails behind variant{…} is told when the file is loaded.
+  // A failure after variant{…} is reported when the file is loaded.
   VariantHead head(const Source& source) {
     open_library();
     remember(source);
@@ -60,11 +61,11 @@ class Loader {
     return head;
   }
 
-  Loaded run(const std::vector<Source>& sources) {
+  LoadedScripts run(const std::vector<Source>& sources) {
     open_library();
     run_texts();
     for (const Source& source : sources) {
-      // The library holds powers no script may have: it only ever comes with the program.
+      // Only bundled library files may use its powers.
       if (kind_of(source.name) == ScriptKind::library || source.name.starts_with("scripts/lib/")) {
         fail(source, "this is a name of the library's own");
       }
@@ -91,9 +92,9 @@ class Loader {
  private:
   using Sources = std::vector<const Source*>;
 
-  // What is wrong with a file as a whole.
+  // Reports an error about a whole file.
   [[noreturn]] static void fail(const Source& source, const std::string& what) {
-    throw ScriptError(Slip{source.name, 0, 0, what}, {source});
+    throw ScriptError(Diagnostic{source.name, 0, 0, what}, {source});
   }
 
   static Sources of_kind(const std::vector<Source>& sources, ScriptKind kind) {
@@ -104,7 +105,7 @@ class Loader {
     return found;
   }
 
-  // Of a game: a variant's translation is read with the variant.
+  // Whether it is a game's text; a variant's translation is read with the variant.
   static bool is_text(std::string_view name, const std::string& lang) {
     return name.starts_with("scripts/") && kind_of(name) == ScriptKind::text &&
            text_language(name) == lang;
@@ -116,6 +117,7 @@ class Loader {
     loaded_.native = luaL_ref(L_, LUA_REGISTRYINDEX);
     push_base(L_);
     if (state_.has_budget()) add_operators(L_);
+    if (state_.host().watch != nullptr) add_marks(L_);
     lua_setfield(L_, -2, "api");
     lua_pushstring(L_, state_.host().lang.c_str());
     lua_setfield(L_, -2, "lang");
@@ -136,8 +138,8 @@ class Loader {
     lua_remove(L_, -2);
   }
 
-  // What `rule`, `cards` and the like hold is found in them directly then, not by way of the guards
-  // against new names: scripts that were tested write none.
+  // Copies what `rule`, `cards` and the like hold into them, past the guards against new names;
+  // tested scripts never write new names.
   void unguard() {
     push_native("api");
     lua_pushnil(L_);
@@ -173,10 +175,10 @@ class Loader {
 
   void protect(int arguments, int results) {
     state_.refill();
-    if (lua_pcall(L_, arguments, results, 0) != LUA_OK) throw script_error(L_);
+    if (call_told(L_, arguments, results) != LUA_OK) throw script_error(L_);
   }
 
-  // The arguments are on the stack, below them nothing of ours.
+  // The arguments are on top of the stack.
   void call_native(const char* field, int arguments, int results) {
     push_native(field);
     lua_insert(L_, -1 - arguments);
@@ -187,7 +189,7 @@ class Loader {
 
   void load_library(const Source& source) {
     compile(source);
-    lua_newtable(L_);  // the library's own files name nothing but Lua's base
+    lua_newtable(L_);  // library files can name only Lua's base
     push_native("api");
     lua_setfield(L_, -2, "__index");
     lua_newtable(L_);
@@ -199,7 +201,7 @@ class Loader {
     protect(2, 0);
   }
 
-  // A file's global names are its environment; nothing else can be reached.
+  // A file's global names are its environment; nothing else is reachable.
   void run_file(const Source& source, const std::string& id) {
     compile(source);
     lua_pushlstring(L_, id.data(), id.size());
@@ -208,7 +210,7 @@ class Loader {
     protect(0, 0);
   }
 
-  // The table that a file without any names but those of operators returns.
+  // Pushes the table that a file returns which can name nothing but our operators.
   void run_data(const Source& source) {
     compile(source);
     lua_newtable(L_);
@@ -232,14 +234,14 @@ class Loader {
     lua_pop(L_, 1);
   }
 
-  // Of the game.
+  // Loads the game's texts.
   void load_texts_in(const std::string& lang, const std::vector<Source>& sources) {
     for (const Source& source : sources) {
       if (is_text(source.name, lang)) load_text(source, &Catalogue::add);
     }
   }
 
-  // First the file with game{…}, then the others in the order that it gives.
+  // Loads the file with game{…} first, then the others in the order that it declares.
   void load_game(Sources files) {
     std::stable_partition(files.begin(), files.end(), [](const Source* file) {
       return find_field(file->text, "game", {}).line > 0;
@@ -257,8 +259,8 @@ class Loader {
     declared_ = lua_istable(L_, -1);
     if (declared_) {
       const Json about = declared("game", file);
-      loaded_.game = read_game({about, file, english(), loaded_.slips});
-      put_in_order(files, file, loaded_.game, loaded_.slips);
+      loaded_.game = read_game({about, file, english(), loaded_.diagnostics});
+      put_in_order(files, file, loaded_.game, loaded_.diagnostics);
     }
     lua_pop(L_, 1);
   }
@@ -281,26 +283,25 @@ class Loader {
     note_places();
   }
 
-  // What is on top of the stack, as plain data: what the source gives to `call`.
+  // Returns the value on top of the stack, which the source passes to `call`, as plain data.
   Json declared(const char* call, const Source& source) {
     try {
       return to_json(L_, -1);
     } catch (const std::exception& e) {
       const TextPlace at = find_field(source.text, call, {});
       throw ScriptError(
-          Slip{source.name, at.line, at.column, fmt::format("{}{{…}}: {}", call, e.what())},
+          Diagnostic{source.name, at.line, at.column, fmt::format("{}{{…}}: {}", call, e.what())},
           {source});
     }
   }
 
-  // Of the rules that are new since the last time.
+  // Records the places of rules that are new since the last call.
   void note_places() {
     lua_rawgeti(L_, LUA_REGISTRYINDEX, loaded_.rules);
     lua_pushnil(L_);
     while (lua_next(L_, -2) != 0) {
-      lua_Debug body;
-      lua_getinfo(L_, ">S", &body);  // takes the function off
-      loaded_.places.try_emplace(lua_tostring(L_, -1), Place{body.short_src, body.linedefined});
+      const Place place = place_of_function(L_);
+      loaded_.places.try_emplace(lua_tostring(L_, -1), place);
     }
     lua_pop(L_, 1);
   }
@@ -322,7 +323,7 @@ class Loader {
     const Json about = declared("variant", source);
     lua_pop(L_, 2);
     loaded_.variants.push_back(
-        read_variant({about, source, english(), loaded_.slips}, loaded_.game.id));
+        read_variant({about, source, english(), loaded_.diagnostics}, loaded_.game.id));
     const std::string& lang = state_.host().lang;
     if (const Source* beside = find_source(sources, translation_of(source.name, lang)))
       translate(loaded_.variants.back(), *beside, lang);
@@ -331,7 +332,7 @@ class Loader {
   void translate(VariantDeclaration& variant, const Source& source, const std::string& lang) {
     run_data(source);
     const Json said = declared("return", source);
-    if (read_translation({said, source, nullptr, loaded_.slips}, lang, variant)) {
+    if (read_translation({said, source, nullptr, loaded_.diagnostics}, lang, variant)) {
       lua_pushlstring(L_, lang.data(), lang.size());
       lua_insert(L_, -2);
       call_native("translate", 2, 0);
@@ -342,7 +343,7 @@ class Loader {
 
   State& state_;
   lua_State* L_;
-  Loaded loaded_;
+  LoadedScripts loaded_;
   bool declared_ = false;
 };
 
@@ -350,7 +351,9 @@ class Loader {
 
 VariantHead read_head(State& state, const Source& source) { return Loader(state).head(source); }
 
-Loaded load(State& state, const std::vector<Source>& sources) { return Loader(state).run(sources); }
+LoadedScripts load(State& state, const std::vector<Source>& sources) {
+  return Loader(state).run(sources);
+}
 
 }  // namespace narrator::lua
 

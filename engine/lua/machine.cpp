@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <cassert>
+#include <functional>
 
-#include "engine/declaration/slip.hpp"
 #include "engine/lua/machine_state.hpp"
-#include "engine/lua/reading/corrections.hpp"
+#include "engine/lua/native_call.hpp"
 #include "engine/sources/bundled.hpp"
 
 namespace narrator {
@@ -14,10 +14,12 @@ using namespace lua;
 
 namespace {
 
-constexpr int kMaxShown = 2000;  // values of a stranger's display, each of which may be a long text
+bool everything(const Audience& /*to*/, std::string_view /*recall*/) { return true; }
 
-// What came with the program was tested with the budget on; it runs without, as counting every
-// instruction costs half the speed. Anything else is a stranger's.
+constexpr int kMaxShown = 2000;  // values of a stranger's display, each perhaps a long text
+
+// Bundled scripts are tested with the budget on and run without it, as counting every instruction
+// halves the speed. All others are a stranger's.
 bool all_bundled(const std::vector<Source>& sources) {
   return std::ranges::all_of(sources, [](const Source& one) { return bundled_as(one) != nullptr; });
 }
@@ -39,7 +41,7 @@ void push_json(lua_State* L, const Json& value) {
   }
 }
 
-// The chosen value of every declared setting, onto the table on top of the stack.
+// Stores the chosen value of each declared setting in the table on top of the stack.
 void put_settings(lua_State* L, const std::string& id, const std::vector<Setting>& declared,
                   const Settings& settings) {
   lua_newtable(L);
@@ -52,9 +54,9 @@ void put_settings(lua_State* L, const std::string& id, const std::vector<Setting
   lua_setfield(L, -2, id.c_str());
 }
 
-// Makes the table's settings and custody known to `option` and `dealt`; missing settings take
-// their declared default.
-void choose_settings(lua_State* L, const Loaded& loaded, const Table& table) {
+// Makes the table's settings, and who deals, available to `option` and `dealt`; missing settings
+// take their declared default.
+void choose_settings(lua_State* L, const LoadedScripts& loaded, const Table& table) {
   lua_rawgeti(L, LUA_REGISTRYINDEX, loaded.native);
   lua_getfield(L, -1, "settings");
   put_settings(L, "game", loaded.game.settings, table.settings);
@@ -74,15 +76,13 @@ void choose_settings(lua_State* L, const Loaded& loaded, const Table& table) {
 
 }  // namespace
 
-Slip Machine::State::answer_of(int index, const std::string& policy) const {
+Diagnostic Machine::State::answer_of(int index, const std::string& policy) const {
   assert(asking && lua_istable(L(), index));
   lua_getfield(L(), index, "answer");
   lua_getfield(L(), -1, question.id.c_str());
-  lua_Debug body;
-  lua_getinfo(L(), ">S", &body);  // takes the function off
+  const Place place = place_of_function(L());
   lua_pop(L(), 1);
-  return {body.short_src, body.linedefined, 0,
-          "policy '" + policy + "', question '" + question.id + "'"};
+  return {place.file, place.line, 0, "policy '" + policy + "', question '" + question.id + "'"};
 }
 
 void Machine::State::name_scores(Json& result) const {
@@ -103,16 +103,23 @@ Machine& Machine::operator=(Machine&&) noexcept = default;
 
 const GameDeclaration& Machine::game() const { return state_->loaded.game; }
 const std::vector<VariantDeclaration>& Machine::variants() const { return state_->loaded.variants; }
-const std::vector<Slip>& Machine::slips() const { return state_->loaded.slips; }
-void Machine::check_slips() const {
-  const auto error = std::ranges::find_if(slips(), &Slip::error);
-  if (error != slips().end()) throw ScriptError(*error, state_->sources);
+const std::vector<Diagnostic>& Machine::diagnostics() const { return state_->loaded.diagnostics; }
+void Machine::check_diagnostics() const {
+  const auto error = std::ranges::find_if(diagnostics(), &Diagnostic::error);
+  if (error != diagnostics().end()) throw ScriptError(*error, state_->sources);
 }
 const Catalogue& Machine::text() const { return state_->lua.host().text; }
 std::vector<RuleEntry> Machine::rules() const { return rule_index(state_->lua, state_->loaded); }
 
-void Machine::start(const Table& table) {
-  // Bundled scripts keep nothing: that, too, is tested with the budget on.
+Budget Machine::budget() const {
+  const Host& host = state_->lua.host();
+  Budget left = host.game;
+  left.steps += host.budget;
+  return left;
+}
+
+void Machine::start(const Table& table, const Budget& budget) {
+  // Bundled scripts keep nothing between games, which is also tested with the budget on.
   if (state_->started && state_->lua.has_budget() && state_->held() != state_->untouched) {
     const auto former = std::move(state_);
     state_ = std::make_unique<State>(former->sources, former->lua.host().lang,
@@ -120,9 +127,8 @@ void Machine::start(const Table& table) {
     if (Watch* watch = former->lua.host().watch; watch != nullptr && watch->kept.empty())
       watch->kept =
           written_to(former->outside_g(kept_by_scripts), state_->outside_g(kept_by_scripts));
-    state_->hearing = std::move(former->hearing);
+    state_->heard = std::move(former->heard);
     state_->lua.host().muted = former->lua.host().muted;
-    state_->lua.host().writer = std::move(former->lua.host().writer);
   }
   State& s = *state_;
   lua_State* L = s.L();
@@ -131,24 +137,23 @@ void Machine::start(const Table& table) {
   host.facts.clear();
   host.fact_values = 0;
   host.hush();
-  s.hearing.start();
-  s.minds.start(L, table.players);
+  s.heard.start();
+  s.knowledge.start(L, table.players);
   host.result.reset();
   host.refused.reset();
   host.seats = static_cast<int>(table.players.size());
   host.pure = 0;
   host.counter.start(host.seats);
-  host.writer.start(&s.names);
   if (!s.started || s.started->settings != table.settings || s.started->dealt != table.dealt ||
       s.started->library != table.library) {
     choose_settings(L, s.loaded, table);
     s.started = table;
   }
   s.new_g(table);
-  s.lua.begin_game(nullptr);
+  s.lua.begin_game(budget);
   luaL_unref(L, LUA_REGISTRYINDEX, s.thread_ref);
   s.thread = lua_newthread(L);
-  s.lua.begin_game(s.thread);
+  s.lua.begin_game(s.lua.host().game, s.thread);
   s.thread_ref = luaL_ref(L, LUA_REGISTRYINDEX);
   lua_rawgeti(s.thread, LUA_REGISTRYINDEX, s.loaded.main);
   lua_rawgeti(s.thread, LUA_REGISTRYINDEX, s.g);
@@ -158,45 +163,50 @@ void Machine::start(const Table& table) {
 
 void Machine::work_out_args() {
   lua_State* thread = state_->thread;
-  if (!state_->asking || !lua_isfunction(thread, kArgsPlace)) return;
+  if (!state_->asking || !lua_isfunction(thread, kArgs)) return;
   lua_State* L = state_->L();
   const int top = lua_gettop(L);
-  lua_pushvalue(thread, kArgsPlace);
+  lua_pushvalue(thread, kArgs);
   lua_xmove(thread, L, 1);
   state_->call_pure(0, {"", 0, 0, "question '" + state_->question.id + "': its args"});
   lua_settop(L, top + 1);
   state_->question.args = state_->guarded([&] { return to_args(L, -1); });
   lua_settop(L, top);
-  lua_pushnil(thread);  // worked out
-  lua_replace(thread, kArgsPlace);
+  lua_pushnil(thread);  // evaluated
+  lua_replace(thread, kArgs);
 }
 
 const Question* Machine::question() const { return state_->asking ? &state_->question : nullptr; }
 
 void Machine::answer(const Answer& answer) {
   assert(state_->asking);
-  // Only a person's answer buys new time: questions we answer ourselves could go on for ever.
+  // Only a person's answer renews the budget; questions we answer ourselves could go on forever.
   const Question& question = state_->question;
   if (!question.chance && traits(question.form).logged) {
     state_->lua.refill();
     state_->lua.collect();
   }
-  state_->hearing.take(state_->lua.host().said, false);
-  if (traits(question.form).logged) state_->hearing.answered(question, answer);
+  state_->heard.take(state_->lua.host().said, false);
+  if (traits(question.form).logged) state_->heard.answered(question, answer);
   state_->hand_over(answer);
   state_->run(1);
 }
 
-void Machine::mute(bool muted) { state_->lua.host().muted = muted && !state_->hearing.listens(); }
-
-void Machine::write_said(std::string* to, WriteSaid write) {
-  state_->lua.host().writer.begin(to, std::move(write));
-}
+void Machine::mute(bool muted) { state_->lua.host().muted = muted && !state_->heard.listens(); }
 
 const std::vector<Announcement>& Machine::said() const { return state_->lua.host().said; }
-void Machine::keep(std::size_t bytes) {
+void Machine::drain(std::vector<Message>& messages, std::size_t& count) {
   Host& host = state_->lua.host();
-  state_->guarded([&] { count_text(host, bytes); });
+  state_->heard.take(host.said, true);
+  for (Announcement& one : host.said) {
+    one.text = host.text.render_of_game(one.id, one.args, state_->names, std::move(one.text));
+    one.timer = timer_of(one.args);
+    one.recall = recall_item(one.args);
+    state_->guarded([&] { count_text(host, one.text.size()); });
+    if (count == messages.size()) messages.emplace_back();
+    messages[count++] = std::move<Message&>(one);
+  }
+  host.hush();
 }
 
 const std::vector<Fact>& Machine::facts() const { return state_->lua.host().facts; }
@@ -216,7 +226,7 @@ Json Machine::display() {
   return state_->widgets("display", std::move(widgets));
 }
 
-Json Machine::report(const MayHear& may_hear, const std::vector<Spoken>& claims) {
+Json Machine::report(const MayHear& may_hear, const std::vector<PlacedClaim>& claims) {
   return state_->widgets(
       "report", state_->rule_of_story("report", may_hear, claims, [](lua_State* L, int index) {
         return to_json(L, index, lua::Players::seats);
@@ -225,10 +235,19 @@ Json Machine::report(const MayHear& may_hear, const std::vector<Spoken>& claims)
 
 void Machine::count() { state_->lua.host().counter.on(); }
 
-std::vector<Counted> Machine::counts() const { return state_->lua.host().counter.counted(); }
+std::vector<Counted> Machine::counts() {
+  State& s = *state_;
+  Counter& counter = s.lua.host().counter;
+  if (s.heard.listens()) {
+    const int top = lua_gettop(s.L());
+    s.unchanged(s.named("set_right"), [&] { s.push_heard([](const Heard&) { return true; }); });
+    counter.recount(s.L(), lua_gettop(s.L()));
+    lua_settop(s.L(), top);
+  }
+  return counter.counted();
+}
 
-std::optional<std::vector<Claim>> Machine::refuted(const std::vector<Spoken>& claims) {
-  const auto everything = [](const Audience&, std::string_view) { return true; };
+std::optional<std::vector<Claim>> Machine::refuted(const std::vector<PlacedClaim>& claims) {
   return state_->rule_of_story("refuted", everything, claims, [&](lua_State* L, int index) {
     return std::optional(to_claims(L, index, claims));
   });
@@ -236,10 +255,10 @@ std::optional<std::vector<Claim>> Machine::refuted(const std::vector<Spoken>& cl
 
 void Machine::check() { state_->pure_rule("check", Players::names); }
 
-void Machine::listen() { state_->hearing.listen(); }
+void Machine::listen() { state_->heard.listen(); }
 
 std::vector<Topic> Machine::topics() {
-  return state_->rule_of_testimony("topics", to_topics, [](int) {});
+  return state_->rule_of_told("topics", to_topics, std::mem_fn(&Heard::is_public), [](int) {});
 }
 
 bool Machine::has_topics() const {
@@ -249,29 +268,12 @@ bool Machine::has_topics() const {
   return has;
 }
 
-Findings Machine::findings(const std::vector<Spoken>& claims) {
+Findings Machine::findings(const std::vector<PlacedClaim>& claims) {
   State& s = *state_;
-  return s.rule_of_testimony(
+  return s.rule_of_told(
       "findings", [&](lua_State* L, int index) { return to_findings(L, index, claims); },
-      [&](int players) { push_claims(s.L(), claims, s.hearing, players); });
-}
-
-std::vector<std::string> Machine::policies() const {
-  lua_State* L = state_->L();
-  const int top = lua_gettop(L);
-  lua_rawgeti(L, LUA_REGISTRYINDEX, state_->loaded.native);
-  lua_getfield(L, -1, "policy_names");
-  std::vector<std::string> names;
-  for (lua_Integer i = 1; lua_rawgeti(L, -1, i) == LUA_TSTRING; ++i) {
-    names.emplace_back(lua_tostring(L, -1));
-    lua_pop(L, 1);
-  }
-  lua_settop(L, top);
-  return names;
-}
-
-std::vector<std::uint32_t> Machine::weigh(const std::string& policy, int seat) {
-  return state_->asking ? state_->weigh(policy, seat) : std::vector<std::uint32_t>();
+      std::mem_fn(&Heard::is_public),
+      [&](int players) { push_claims(s.L(), claims, s.heard, players); });
 }
 
 std::vector<Question> Machine::corrections() {
@@ -294,16 +296,16 @@ void Machine::correct(const Question& what, const Answer& answer) {
       s.guarded([&] { return push_correction(s.L(), top + 1, what, answer); }, s.correcting());
   s.hush();
   s.printed.reset();
-  if (lua_pcall(s.L(), 1, 1, 0) != LUA_OK) throw script_error(s.L());
+  if (call_told(s.L(), 1, 1) != LUA_OK) throw script_error(s.L());
   const bool refused = lua_isboolean(s.L(), -1) && lua_toboolean(s.L(), -1) == 0;
   lua_settop(s.L(), top);
-  if (refused) throw CannotBe(ScriptError("its set gives false"));
+  if (refused) throw ImpossibleState(ScriptError("its set gives false"));
   s.tell_corrected(what, answer);
   try {
     s.ask_again(withdrawn);
     check();
   } catch (const ScriptError& e) {
-    throw CannotBe(e);
+    throw ImpossibleState(e);
   }
 }
 
@@ -313,12 +315,12 @@ std::vector<std::string> Machine::why_not_each(const std::vector<Option>& option
   std::vector<std::string> reasons(options.size());
   if (!state_->asking) return reasons;
   state_->unchanged({"", 0, 0, "question '" + state_->question.id + "': its why"}, [&] {
-    for (std::size_t i = 0; i < options.size(); ++i) reasons[i] = reason_against(options[i]);
+    for (std::size_t i = 0; i < options.size(); ++i) reasons[i] = reason_by("why", {options[i]});
   });
   return reasons;
 }
 
-std::string Machine::why_barred(const Barred& ballot) {
+std::string Machine::why_barred(const ForbiddenBallot& ballot) {
   assert(state_->asking);
   const Question& asked = state_->question;
   const Option& voter = asked.slots.at(ballot.place);
@@ -333,9 +335,7 @@ std::string Machine::why_barred(const Barred& ballot) {
                        state_->names);
 }
 
-std::string Machine::reason_against(const Option& option) { return reason_by("why", {option}); }
-
-// A player of g, a word, or a number where one is asked for.
+// Pushes a player of g, a word, or a number if one is asked for.
 void Machine::push_named(const Option& option) {
   assert(option.seat <= std::ssize(state_->names));
   lua_State* L = state_->L();
@@ -351,7 +351,7 @@ void Machine::push_named(const Option& option) {
   }
 }
 
-// What a function of the question that waits gives for these, as a text.
+// Returns the text of what a function of the pending question returns for these options.
 std::string Machine::reason_by(const char* function, const std::vector<Option>& given) {
   lua_State* L = state_->L();
   const int top = lua_gettop(L);

@@ -1,4 +1,4 @@
-// What a machine holds: a Lua state, the game's coroutine in it, and the question that waits.
+// The contents of a machine: a Lua state, the game's coroutine in it, and the pending question.
 #pragma once
 
 #include <algorithm>
@@ -13,8 +13,8 @@
 #include "engine/lua/fingerprint/hidden_state.hpp"
 #include "engine/lua/host.hpp"
 #include "engine/lua/loader.hpp"
-#include "engine/lua/minds.hpp"
-#include "engine/lua/reading/hearing.hpp"
+#include "engine/lua/player_knowledge.hpp"
+#include "engine/lua/reading/message_log.hpp"
 #include "engine/lua/reading/read_values.hpp"
 #include "engine/lua/script_error.hpp"
 #include "engine/lua/watching.hpp"
@@ -23,7 +23,7 @@
 
 namespace narrator {
 
-/// All functions may throw ScriptError; what is put on a stack is as the comment above tells.
+/// All functions may throw ScriptError. Comments say what a function leaves on a stack.
 struct Machine::State {
   State(std::vector<Source> given, const std::string& lang, bool with_budget, Watch* watch)
       : sources(std::move(given)), lua(with_budget) {
@@ -34,23 +34,24 @@ struct Machine::State {
   }
 
   const std::vector<Source> sources;
-  std::uint64_t untouched = 0;  // what a stranger's scripts held when they were loaded
+  std::uint64_t untouched = 0;  // fingerprint of a stranger's scripts after loading
 
   lua::State lua;
-  lua::Loaded loaded;
+  lua::LoadedScripts loaded;
   lua_State* thread = nullptr;  // the game's coroutine, anchored in the registry
   int thread_ref = LUA_NOREF;
   int g = LUA_NOREF;
   std::vector<std::string> names;
-  std::optional<Table> started;  // whose settings and custody are in force
+  std::optional<Table> started;  // the table whose settings and dealing are in force
   Question question;
   bool asking = false;
   std::optional<std::uint64_t> printed;  // the fingerprint, until a script runs
-  lua::Hearing hearing;
-  lua::Minds minds;
+  lua::MessageLog heard;
+  lua::PlayerKnowledge knowledge;
   lua_State* L() const { return lua.get(); }
 
-  // What the scripts hold now outside any game's `g` and anybody's mind, as `read` tells it.
+  // Returns what the scripts now hold outside any game's `g` and anybody's
+  // mind, according to `read`.
   template <class Read>
   auto outside_g(Read read) const {
     const int top = lua_gettop(L());
@@ -65,33 +66,33 @@ struct Machine::State {
   }
   std::uint64_t held() const { return outside_g(lua::held_by_scripts); }
 
-  // Runs a function of the library or a rule outside the game's thread: it may change nothing.
-  // The function and `arguments` values are on the stack; its results are left there.
-  void call_pure(int arguments, const Slip& what) {
+  // Calls a library function or a rule outside the game's thread; it must not change anything.
+  // Expects the function and `arguments` values on the stack, and leaves its results there.
+  void call_pure(int arguments, const Diagnostic& what) {
     unchanged(what, [&] { call_looking_on(arguments); });
   }
 
-  // The same, where the caller sees to it that nothing is changed.
+  // The same, if the caller checks that nothing is changed.
   void call_looking_on(int arguments) {
     printed.reset();
     lua.refill();
-    lua.collect();  // it may be called without end before there is an answer
+    lua.collect();  // may be called any number of times between answers
     lua.host().pure = 1;
     const int outcome = lua::call_told(L(), arguments);
     lua.host().pure = 0;
     if (outcome != LUA_OK) throw lua::script_error(L());
   }
 
-  // The game is the same after `look` as before; otherwise `what` is to blame.
+  // Throws an error that blames `what` if `look` changes the game.
   template <class Look>
-  void unchanged(const Slip& what, Look look) {
+  void unchanged(const Diagnostic& what, Look look) {
     const std::uint64_t before = lua.has_budget() ? print() : 0;
     look();
     if (lua.has_budget() && print() != before)
       throw wrong(what, " changes the game; it may only look at it");
   }
 
-  // Worked out once for as long as no script runs.
+  // Computes the fingerprint once, until a script runs.
   std::uint64_t print() {
     if (printed) return *printed;
     lua_rawgeti(L(), LUA_REGISTRYINDEX, g);
@@ -104,8 +105,8 @@ struct Machine::State {
     return *printed;
   }
 
-  // How an error calls a rule: by its place and name; where a variant stands around it, that.
-  Slip named(const char* rule) {
+  // Identifies a rule in errors by its place and name, or the variant's function around it.
+  Diagnostic named(const char* rule) {
     const std::vector<lua::Advice>& all = lua.host().advice;
     const auto advice = std::ranges::find(all.rbegin(), all.rend(), rule, &lua::Advice::point);
     const bool around = advice != all.rend();
@@ -114,8 +115,8 @@ struct Machine::State {
             (around ? "what stands around rule." : "rule.") + std::string(rule)};
   }
 
-  // The error that `what` did this.
-  ScriptError wrong(Slip what, const std::string& did) const {
+  // Returns the error that `what` did this.
+  ScriptError wrong(Diagnostic what, const std::string& did) const {
     what.message += did;
     return {what, sources};
   }
@@ -123,12 +124,12 @@ struct Machine::State {
   void push_rule(const char* name) {
     lua_rawgeti(L(), LUA_REGISTRYINDEX, loaded.rules);
     lua_pushstring(L(), name);
-    lua_rawget(L(), -2);  // past the error for unknown names
+    lua_rawget(L(), -2);  // bypasses the error for unknown names
     lua_remove(L(), -2);
   }
 
-  // Calls a rule with what `push` pushes, and reads its result; nothing where the game has no such
-  // rule. `trouble` stands before why a result cannot be read.
+  // Calls a rule with what `push` pushes, and reads its result; returns nothing if the game has no
+  // such rule. `trouble` introduces the reason why a result cannot be read.
   template <class Push, class Read>
   auto rule(const char* name, const char* trouble, Push push, Read read)
       -> decltype(read(nullptr, 0)) {
@@ -138,8 +139,10 @@ struct Machine::State {
       lua_settop(L(), top);
       return {};
     }
-    push();
-    call_pure(lua_gettop(L()) - top - 1, named(name));
+    unchanged(named(name), [&] {
+      push();
+      call_looking_on(lua_gettop(L()) - top - 1);
+    });
     lua_settop(L(), top + 1);
     try {
       auto result = read(L(), -1);
@@ -156,82 +159,58 @@ struct Machine::State {
         [&](lua_State* L, int index) { return lua::to_json(L, index, players); });
   }
 
-  // Calls a rule that is given what everybody heard, and what `push` pushes behind it, and reads
-  // its result; nothing where the game has no such rule.
-  template <class Read, class Push>
-  auto rule_of_testimony(const char* name, Read read, Push push) -> decltype(read(nullptr, 0)) {
-    return rule_of_told(name, read, [&](int players) {
-      lua::push_heard(L(), hearing.heard(), players);
-      push(players);
-    });
+  // Pushes g.players, then the announcements heard that are `wanted`, as corrected by rulings
+  // since. Returns the stack index of the players.
+  template <class Wanted>
+  int push_heard(Wanted wanted) {
+    heard.take(lua.host().said, false);
+    lua_rawgeti(L(), LUA_REGISTRYINDEX, g);
+    lua_getfield(L(), -1, "players");
+    if (!lua_istable(L(), -1)) throw ScriptError("g.players is gone");
+    lua_replace(L(), -2);
+    const int players = lua_gettop(L());
+    push_rule("set_right");
+    const bool has = !lua_isnil(L(), -1);
+    if (!has) lua_pop(L(), 1);
+    lua::push_told(L(), heard.told(), players, wanted);
+    if (has) call_looking_on(1);
+    return players;
   }
 
-  // As above, with all that the rule is given pushed by `push`.
-  template <class Read, class Push>
-  auto rule_of_told(const char* name, Read read, Push push) -> decltype(read(nullptr, 0)) {
+  // Calls a rule with the announcements that are `wanted`, followed by what `push` pushes, and
+  // reads its result; returns nothing if the game has no such rule.
+  template <class Read, class Wanted, class Push>
+  auto rule_of_told(const char* name, Read read, Wanted wanted, Push push)
+      -> decltype(read(nullptr, 0)) {
     const auto push_all = [&] {
-      hearing.take(lua.host().said, false);
-      lua_rawgeti(L(), LUA_REGISTRYINDEX, g);
-      lua_getfield(L(), -1, "players");
-      if (!lua_istable(L(), -1)) throw ScriptError("g.players is gone");
-      lua_replace(L(), -2);
-      const int players = lua_gettop(L());
+      const int players = push_heard(wanted);
       push(players);
       lua_remove(L(), players);
     };
     return rule(name, ": ", push_all, read);
   }
 
-  // Calls a rule that is given what `may_hear` lets through, the claims and the players.
+  // Calls a rule with what `may_hear` lets through, the claims and the players.
   template <class Read>
-  auto rule_of_story(const char* name, const MayHear& may_hear, const std::vector<Spoken>& claims,
-                     Read read) -> decltype(read(nullptr, 0)) {
-    return rule_of_told(name, read, [&](int players) {
-      lua::push_told(L(), hearing.told(), players, may_hear);
-      lua::push_claims(L(), claims, hearing, players);
+  auto rule_of_story(const char* name, const MayHear& may_hear,
+                     const std::vector<PlacedClaim>& claims, Read read)
+      -> decltype(read(nullptr, 0)) {
+    const auto wanted = [&](const lua::Heard& one) {
+      return may_hear(one.what.to, one.ballots ? "votes" : recall_item(one.what.args));
+    };
+    return rule_of_told(name, read, wanted, [&](int players) {
+      lua::push_claims(L(), claims, heard, players);
       lua_pushvalue(L(), players);
     });
   }
 
-  // What the player on `seat` makes of the question by the policy.
-  std::vector<std::uint32_t> weigh(const std::string& policy, int seat) {
-    const int top = lua_gettop(L());
-    lua_rawgeti(L(), LUA_REGISTRYINDEX, loaded.native);
-    lua_getfield(L(), -1, "consider");
-    lua_getfield(L(), -2, "policies");
-    lua_getfield(L(), -1, policy.c_str());  // at top + 3
-    lua_remove(L(), -2);
-    std::vector<std::uint32_t> weights;
-    if (considers(top + 3)) {
-      const Slip what = answer_of(top + 3, policy);
-      hearing.take(lua.host().said, false);
-      guarded([&] {
-        minds.push(L(), seat, top + 3, policy, hearing.told(), lua.host().facts);
-        lua_getfield(L(), -2, "players");
-        lua::push_considered(L(), question, lua_gettop(L()));
-        lua_remove(L(), -2);
-        lua_pushvalue(L(), -1);
-        lua_replace(L(), top + 1);  // kept, to read the answer by
-      });
-      const std::uint64_t before = lua.has_budget() ? held() : 0;
-      call_pure(4, what);
-      if (lua.has_budget() && held() != before)
-        throw wrong(what, ": what a player remembers belongs into the mind, not into a local");
-      lua_settop(L(), top + 2);
-      try {
-        weights = lua::to_weights(L(), top + 2, question, top + 1);
-      } catch (const std::exception& e) {
-        throw wrong(what, ": " + std::string(e.what()));
-      }
-    }
-    lua_settop(L(), top);
-    return weights;
-  }
+  // Returns how the player on `seat` weighs the options by the policy (player_knowledge.cpp).
+  std::vector<std::uint32_t> weigh(const std::string& policy, int seat);
 
-  // What an error calls the function with which a policy answers.
-  Slip answer_of(int index, const std::string& policy) const;
+  // Identifies in errors the function with which a policy answers.
+  Diagnostic answer_of(int index, const std::string& policy) const;
 
-  // Whether the policy at `index` has something to say about the question.
+  // Whether the policy at `index` has a function for the question.
   bool considers(int index) const {
     if (!lua_istable(L(), index)) return false;
     lua_getfield(L(), index, "answer");
@@ -240,14 +219,14 @@ struct Machine::State {
     return has;
   }
 
-  // What a rule gave, if it is a list of widgets or nothing.
+  // Returns what a rule returned, if it is a list of widgets or nothing.
   Json widgets(const char* rule, Json given) {
     const bool list = given.is_array() && std::ranges::all_of(given, &Json::is_object);
     if (list || given.is_null()) return given;
     throw wrong(named(rule), " gives no list of widgets { kind = \"line\", … }");
   }
 
-  // `rule`: what gave it and is to be named where it cannot be read.
+  // `rule` is named if what it returned cannot be read.
   template <class F>
   auto guarded(F make, const char* rule = nullptr) -> decltype(make()) {
     try {
@@ -259,17 +238,17 @@ struct Machine::State {
     }
   }
 
-  // The rules give scores by seat.
+  // Rules return scores by seat.
   void name_scores(Json& result) const;
 
-  // From one question to the next.
+  // Runs from one question to the next.
   void run(int arguments) {
     hush();
     resume(arguments);
   }
 
   void hush() {
-    hearing.take(lua.host().said, true);
+    heard.take(lua.host().said, true);
     lua.host().hush();
   }
 
@@ -292,10 +271,10 @@ struct Machine::State {
     asking = true;
   }
 
-  // The chosen option itself, from the list the question still has on the thread's stack.
+  // Pushes the chosen option from the question's list, which is still on the thread's stack.
   void push_option(int pick) {
     if (pick < 0) return lua_pushboolean(thread, 0);
-    lua_rawgeti(thread, lua::kOptionsPlace, pick + 1);
+    lua_rawgeti(thread, lua::kOptions, pick + 1);
   }
 
   void push_options(const Answer& answer) {
@@ -317,7 +296,7 @@ struct Machine::State {
     }
   }
 
-  // Replaces what the question left on the thread's stack by the answer.
+  // Replaces what the question left on the thread's stack with the answer.
   void hand_over(const Answer& answer) {
     push_answer(answer);
     lua_replace(thread, 1);
@@ -325,7 +304,7 @@ struct Machine::State {
   }
 
   const char* correcting() const { return asking ? "corrections" : "late_corrections"; }
-  // Leaves on the stack what can be corrected now, or, after the end, still; or gives false.
+  // Pushes what can be corrected now, or still after the end; returns false if there is nothing.
   bool push_corrections() {
     const int top = lua_gettop(L());
     if (asking || lua.host().result) push_rule(correcting());
@@ -340,7 +319,7 @@ struct Machine::State {
     return true;
   }
 
-  // Everybody hears of a correction, by what the game calls it.
+  // Announces a correction by the game's name for it.
   void tell_corrected(const Question& what, const Answer& answer) {
     if (lua.host().muted) return;
     const std::string* label = lua.host().text.find("correct." + what.id);
@@ -349,10 +328,11 @@ struct Machine::State {
                  {"value", lua::answer_value(what, answer)}};
     if (what.of > 0) args.emplace_back("player", Value{Player{what.of}});
     const char* id = what.of > 0 ? "corrected-of" : "corrected";
-    lua.host().tell({id, what.secret ? what.to : Audience{true, {}}, std::move(args), 0});
+    const Audience to = what.secret ? what.to : Audience{true, {}};
+    lua.host().said.push_back({{to, id, {}}, std::move(args)});
   }
 
-  // After a correction: the question withdrawn (the rules get nil), or with its lists made anew.
+  // After a correction, withdraws the question (the rules get nil) or evaluates its lists again.
   void ask_again(bool withdrawn) {
     if (!asking) return name_scores(*lua.host().result);
     if (withdrawn) {
@@ -366,14 +346,14 @@ struct Machine::State {
     lua_remove(L(), -2);
     lua_pushvalue(thread, 1);
     lua_xmove(thread, L(), 1);
-    if (lua_pcall(L(), 1, 3, 0) != LUA_OK) throw lua::script_error(L());
+    if (lua::call_told(L(), 1, 3) != LUA_OK) throw lua::script_error(L());
     lua_xmove(L(), thread, 3);
-    for (const int place : {lua::kArgsPlace, lua::kSlotsPlace, lua::kOptionsPlace})
-      lua_replace(thread, place);
+    for (const int place : {lua::kArgs, lua::kSlots, lua::kOptions}) lua_replace(thread, place);
     guarded([&] { lua::to_question(thread, question); });
   }
 
-  // With room for what games add: a table that grows key by key is made anew each time it is full.
+  // Reserves room for the fields that games add; growing a table key by key
+  // reallocates it each time.
   void new_g(const Table& table) {
     lua_createtable(L(), 0, 64);
     lua_createtable(L(), static_cast<int>(table.players.size()), 0);

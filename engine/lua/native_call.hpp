@@ -1,4 +1,4 @@
-// The one way a C++ function becomes a Lua function.
+// Turns C++ functions into Lua functions.
 #pragma once
 
 #include <exception>
@@ -10,19 +10,18 @@
 
 namespace narrator::lua {
 
-/// A native: reads its arguments from the stack and returns how many results it pushed. It reports
-/// a mistake of the script by throwing std::exception; it never raises a Lua error itself, and
-/// while it runs the cap on memory is put further away than it can go, so no destructor is jumped
-/// over whichever way the linked Lua unwinds, unless the machine itself has no memory left.
+/// Reads its arguments from the stack and returns how many results it pushed. Throws std::exception
+/// for a mistake of the script and never raises a Lua error itself. While it runs the memory cap is
+/// out of reach, so no destructor is skipped.
 using Native = int (*)(lua_State*);
 
-/// Whether it is a line outside the library.
+/// Whether the frame is at a line outside the library.
 inline bool is_script(const lua_Debug& frame) {
   return frame.currentline > 0 && !std::string_view(frame.short_src).starts_with("scripts/lib/");
 }
 
-/// The innermost level from `from` to before `to` at a line outside the library, which `frame` then
-/// describes; false where there is none.
+/// Finds the innermost level in [from, to) at a line outside the library and stores it in `frame`.
+/// Returns false if there is none.
 inline bool find_script(lua_State* L, int from, int to, lua_Debug& frame) {
   for (int level = from; level < to && lua_getstack(L, level, &frame) != 0; ++level) {
     lua_getinfo(L, "Sl", &frame);
@@ -31,7 +30,14 @@ inline bool find_script(lua_State* L, int from, int to, lua_Debug& frame) {
   return false;
 }
 
-/// How many levels the stack has.
+/// Returns where the function on top of the stack is defined, and pops it.
+inline Place place_of_function(lua_State* L) {
+  lua_Debug body;
+  lua_getinfo(L, ">S", &body);
+  return {body.short_src, body.linedefined};
+}
+
+/// Returns the number of levels on the call stack.
 inline int stack_depth(lua_State* L) {
   lua_Debug frame;
   int known = 0, beyond = 1;
@@ -43,9 +49,9 @@ inline int stack_depth(lua_State* L) {
   return beyond;
 }
 
-/// Raises `message` at the nearest line outside the library: where the script's author looks. Level
-/// 0 is the function that runs, in a native itself. Of a runaway recursion, which has hundreds of
-/// thousands of levels, only the innermost and the outermost are looked at.
+/// Raises `message` at the nearest line outside the library, which is the author's own. Level 0 is
+/// the running function, in a native itself. In a runaway recursion, with hundreds of thousands of
+/// levels, only the innermost and the outermost are examined.
 [[noreturn]] inline void raise_error(lua_State* L, const char* message, int level = 1) {
   constexpr int kLooked = 200;
   lua_Debug frame;

@@ -21,9 +21,9 @@ namespace narrator::lua {
 namespace {
 
 constexpr std::size_t kMaxSaid = 500;      // announcements between two questions
-constexpr std::size_t kMaxFacts = 10'000;  // in a game
-constexpr int kMaxFactValues = 100'000;    // of all of them
-constexpr std::size_t kMaxAdvice = 1000;   // around, before and after, of all variants
+constexpr std::size_t kMaxFacts = 10'000;  // facts in a game
+constexpr int kMaxFactValues = 100'000;    // values in all of them
+constexpr std::size_t kMaxAdvice = 1000;   // around, before and after, in all variants
 constexpr lua_Integer kMaxPause = 600;     // seconds
 
 std::string name_argument(lua_State* L, int index) {
@@ -36,10 +36,10 @@ std::string name_argument(lua_State* L, int index) {
   return text;
 }
 
-// Whether a game is on, and not a file being loaded.
+// Whether a game is running, as opposed to a file being loaded.
 bool is_playing(lua_State* L) { return host(L).seats > 0; }
 
-// Lists, permissions and statuses are worked out at any time and any number of times.
+// Lists, permissions and statuses may be evaluated at any time and any number of times.
 void must_not_be_pure(lua_State* L) {
   if (!is_playing(L))
     throw std::runtime_error(
@@ -57,16 +57,16 @@ bool is_ballots(lua_State* L, int form) {
   return lua_tointeger(L, form) == static_cast<lua_Integer>(Form::ballots);
 }
 
-// Hands the question to whoever resumed the game.
+// Passes the question to whoever resumed the game.
 int yield(lua_State* L) {
   if (host(L).pure > 0 || !is_playing(L)) return call<must_ask>(L);
-  make_list(L, kSlotsPlace);
-  if (is_ballots(L, 2)) make_ballots(L, 1, kOptionsPlace, kSlotsPlace);
-  make_list(L, kOptionsPlace);
+  make_list(L, kSlots);
+  if (is_ballots(L, kForm)) make_ballots(L, kQuestion, kOptions, kSlots);
+  make_list(L, kOptions);
   return lua_yield(L, lua_gettop(L));
 }
 
-// again(q): the lists of a question made anew, and its args, for one that waits after a correction.
+// again(q): evaluates a pending question's lists and args again after a correction.
 int again(lua_State* L) {
   lua_settop(L, 1);
   lua_getfield(L, 1, "from");
@@ -82,29 +82,23 @@ int again(lua_State* L) {
   return 3;
 }
 
-// Says the text whose id stands at `id`, before its values and a pause, to whom stands at `to` (0:
-// to everybody).
+// Announces the text whose id is at `id`, followed by its values and a pause, to the
+// audience at `to` (0: everybody).
 int say_to(lua_State* L, int to, int id) {
   must_not_be_pure(L);
   Host& host = lua::host(L);
   host.counter.announced(L, id, id + 1);
   if (host.muted) return 0;
-  if (++host.times_said > kMaxSaid) throw std::runtime_error("this says too much at once");
-  // What a stranger says counts each time.
-  if (host.writer.writes() && !host.limited && host.writer.repeat(L, to, id, id + 1)) return 0;
+  if (host.said.size() == kMaxSaid) throw std::runtime_error("this says too much at once");
   Announcement& said = host.announce();
   said.to = to == 0 ? Audience{true, {}} : to_audience(L, to);
   said.id = name_argument(L, id);
   read_args(L, id + 1, said.args);
   if (host.watch != nullptr) {
     host.watch->said_at.resize(host.said.size() - 1);
-    host.watch->said_at.push_back(has_left(L) ? Slip{} : slip_here(L, ""));
+    host.watch->said_at.push_back(has_left(L) ? Diagnostic{} : diagnostic_here(L, ""));
   }
   said.pause = static_cast<int>(std::clamp<lua_Integer>(lua_tointeger(L, id + 2), 0, kMaxPause));
-  if (host.writer.writes()) {
-    host.writer.write(said);
-    host.unsay();
-  }
   return 0;
 }
 
@@ -136,7 +130,7 @@ int fact(lua_State* L) {
         "reveal gives nothing as '{}' of {}: nobody told it, perhaps; expected a number, "
         "a word, a player or a list",
         fact.key, to_json(L, 2).get<std::string>()));
-  // Logged games may have told a truth value, which is the word "yes" or "no".
+  // Logged games may have revealed a boolean, as the word "yes" or "no".
   if (host.watch != nullptr && lua_isboolean(L, 4))
     throw std::runtime_error(
         fmt::format("reveal gives true or false as '{}' of {}; expected a number, a word, a player "
@@ -158,7 +152,7 @@ bool is_word_or_none(lua_State* L, const char* field) {
 
 bool winners_are_players(lua_State* L) {
   if (lua_getfield(L, 1, "winners") != LUA_TTABLE) return false;
-  // A player instead of a list is told where rules are tried out; a log replays as it was.
+  // A single player is only reported while rules are tried out, so that old logs replay the same.
   bool all = host(L).watch == nullptr || seat_of(L, -1) == 0;
   for (lua_Integer i = 1; all && lua_rawgeti(L, -1, i) != LUA_TNIL; ++i) {
     all = seat_of(L, -1) > 0;
@@ -168,7 +162,7 @@ bool winners_are_players(lua_State* L) {
   return all;
 }
 
-// Whatever is wrong with a result is told where it is given.
+// Reports mistakes in a result at the line that supplies it.
 int take_result(lua_State* L) {
   must_not_be_pure(L);
   if (!lua_istable(L, 1))
@@ -186,8 +180,8 @@ int take_result(lua_State* L) {
   return 0;
 }
 
-// finish(result): the thread is never resumed again. A correction after the end gives the result
-// anew.
+// finish(result): the thread is never resumed again. A correction after the
+// end supplies a new result.
 int finish(lua_State* L) {
   const bool over = host(L).result.has_value();
   call<take_result>(L);
@@ -219,7 +213,7 @@ std::string what_there_is(const std::string& what, const std::string& name,
   return "; " + suggestion(name, candidates);
 }
 
-// The names in the file that runs, but `name`: a local is misspelt as easily.
+// Returns the other names in the running file, as a local may be misspelt as well.
 std::vector<std::string> names_written_there(lua_State* L, const std::string& name) {
   constexpr int kLooked = 50;
   std::set<std::string, std::less<>> names;
@@ -236,7 +230,7 @@ std::vector<std::string> names_written_there(lua_State* L, const std::string& na
   return {names.begin(), names.end()};
 }
 
-// unknown(what, name, candidates): an unknown name, with the nearest known one.
+// unknown(what, name, candidates): reports an unknown name, with the nearest known one.
 int unknown(lua_State* L) {
   const std::string what = name_argument(L, 1);
   const std::string name =
@@ -262,7 +256,7 @@ int has_text(lua_State* L) {
   return 1;
 }
 
-// text_ids(prefix): what follows the prefix in every id that begins so.
+// text_ids(prefix): returns the rest of each id that begins with the prefix.
 int text_ids(lua_State* L) {
   const std::string prefix = name_argument(L, 1);
   lua_newtable(L);
@@ -283,13 +277,13 @@ int set_metatable(lua_State* L) {
   return 1;
 }
 
-// state(): g, for advice that is not called by a rule.
+// state(): returns g, for advice that no rule calls.
 int state(lua_State* L) {
   lua_rawgeti(L, LUA_REGISTRYINDEX, host(L).g);
   return 1;
 }
 
-// note_names(names): a file's names, whose values are the library's.
+// note_names(names): registers a file's table of names, whose values are the library's.
 int note_names(lua_State* L) {
   if (!lua_istable(L, 1)) throw std::runtime_error("names stand in a table");
   Host& host = lua::host(L);
@@ -303,7 +297,7 @@ int note_names(lua_State* L) {
   return 0;
 }
 
-// changed(deck): the library made it or changed what is in it.
+// changed(deck): the library created the deck or changed its contents.
 int changed(lua_State* L) {
   if (!lua_istable(L, 1)) throw std::runtime_error("a deck is a table");
   if (host(L).is_tested()) host(L).known.change(L, 1);
@@ -317,15 +311,13 @@ int note_advice(lua_State* L) {
     throw std::runtime_error("these are too many rules to stand around");
   Advice advice{name_argument(L, 1), host.loading, {}};
   lua_settop(L, 2);
-  lua_Debug body;
-  lua_getinfo(L, ">S", &body);  // takes the function off
-  advice.place = {body.short_src, body.linedefined};
+  advice.place = place_of_function(L);
   host.advice.push_back(std::move(advice));
   return 0;
 }
 
-// declare(about): takes in a variant's own texts before it refers to them; in English what is not
-// translated.
+// declare(about): adds a variant's own texts before it refers to them;
+// untranslated texts are in English.
 int declare(lua_State* L) {
   Host& host = lua::host(L);
   luaL_checktype(L, 1, LUA_TTABLE);

@@ -1,7 +1,8 @@
-// How Lua shows a number in a text: what is none has no sign, as machines differ in it.
+// Makes Lua write NaN without a sign, as machines differ in its sign.
 //
-// Lua joins numbers to texts by itself, and no metamethod is asked. It is linked as it is and
-// writes them with this function of the system, before which the linker puts ours (--wrap).
+// Lua itself converts numbers to text for concatenation, without a metamethod. It is
+// linked unmodified and converts with this function of the system, which the linker
+// replaces by ours (--wrap).
 #include <cmath>
 #include <cstdarg>
 #include <cstdio>
@@ -32,7 +33,7 @@ extern "C" int __wrap_snprintf(char* to, std::size_t size, const char* format, .
   return length;
 }
 
-// The same, as compilers call it that look after the size of `to`.
+// The same function, as called by compilers that check the size of `to`.
 extern "C" int __wrap___snprintf_chk(char* to, std::size_t size, int, std::size_t,
                                      const char* format, ...) {
   std::va_list values;

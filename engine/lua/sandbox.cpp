@@ -16,18 +16,18 @@
 namespace narrator::lua {
 namespace {
 
-constexpr std::size_t kMaxMade = std::size_t{64} << 10;  // bytes a string function may make
-constexpr std::size_t kMaxSought = 1000;                 // bytes to look for
+constexpr std::size_t kMaxMade = std::size_t{64} << 10;  // bytes that a string function may create
+constexpr std::size_t kMaxSought = 1000;                 // bytes to search for
 constexpr lua_Integer kMaxUnpack = 250;
 
-// Never an address, which would differ from run to run.
+// Never shows an address, which would differ from run to run.
 std::string shown(lua_State* L, int index) {
   switch (lua_type(L, index)) {
     case LUA_TNIL: return "nil";
     case LUA_TBOOLEAN: return lua_toboolean(L, index) != 0 ? "true" : "false";
     case LUA_TNUMBER:
       if (lua_isinteger(L, index)) return std::to_string(lua_tointeger(L, index));
-      // What is no number has a sign on some machines.
+      // NaN has a sign on some machines.
       if (std::isnan(lua_tonumber(L, index))) return "nan";
       return fmt::format("{:.14g}", lua_tonumber(L, index));
     case LUA_TSTRING: {
@@ -40,7 +40,7 @@ std::string shown(lua_State* L, int index) {
   }
 }
 
-// Whoever asks for a text reads it.
+// Returns a text, and charges for reading it.
 std::string_view text_argument(lua_State* L, int index) {
   if (lua_type(L, index) != LUA_TSTRING) {
     throw std::runtime_error(fmt::format("expected a string, not {}", luaL_typename(L, index)));
@@ -58,7 +58,7 @@ int to_string(lua_State* L) {
   return 1;
 }
 
-// Plain text only: a pattern can keep the matcher busy for ever.
+// Plain text only, as a pattern can keep the matcher busy forever.
 int find(lua_State* L) {
   const std::string_view text = text_argument(L, 1), what = text_argument(L, 2);
   if (text.size() > kMaxMade || what.size() > kMaxSought)
@@ -75,7 +75,7 @@ int find(lua_State* L) {
   return 2;
 }
 
-// Of ASCII only, as Lua's own go by the locale.
+// ASCII only, as Lua's own functions depend on the locale.
 template <char First, char Last>
 int in_case(lua_State* L) {
   std::string text(text_argument(L, 1));
@@ -127,14 +127,14 @@ int format(lua_State* L) {
   return 1;
 }
 
-// The integer at `index`, or `otherwise` where there is none.
+// Returns the integer at `index`, or `otherwise` if there is none.
 lua_Integer whole(lua_State* L, int index, lua_Integer otherwise) {
   if (lua_isnoneornil(L, index)) return otherwise;
   if (lua_isinteger(L, index)) return lua_tointeger(L, index);
   throw std::runtime_error("expected a whole number");
 }
 
-// Pushes the values from..to that `value(i)` pushes one of.
+// Pushes the values from..to, of which `value(i)` pushes one.
 template <class F>
 int push_values(lua_State* L, const char* what, lua_Integer from, lua_Integer to, F value) {
   if (from > to) return 0;
@@ -153,7 +153,7 @@ int unpack(lua_State* L) {
   return push_values(L, "table.unpack", from, to, [L](lua_Integer i) { lua_rawgeti(L, 1, i); });
 }
 
-// The list at 1, which a script may write into; returns its length.
+// Returns the length of the list at 1, which must be one that a script may modify.
 lua_Integer own_list(lua_State* L) {
   if (!lua_istable(L, 1))
     throw std::runtime_error(fmt::format("expected a list, not {}", luaL_typename(L, 1)));
@@ -186,7 +186,7 @@ int insert(lua_State* L) {
   return 0;
 }
 
-// remove(list, [at]): what was there
+// remove(list, [at]): returns the removed value
 int remove(lua_State* L) {
   const lua_Integer end = own_list(L);
   if (lua_isnoneornil(L, 2) && end == 0) return 0;
@@ -222,13 +222,13 @@ int concat(lua_State* L) {
     lua_pop(L, 1);
     if (made.size() > kMaxMade)
       throw std::runtime_error("table.concat: the result would be too long");
-    if (i == to) break;  // there may be no number beyond it
+    if (i == to) break;  // i + 1 may overflow
   }
   push(L, made);
   return 1;
 }
 
-// byte(text, [from, to]), as Lua's own counts: -1 is the last.
+// byte(text, [from, to]), with Lua's own indexes: -1 is the last byte.
 int byte(lua_State* L) {
   const std::string_view text = text_argument(L, 1);
   const auto length = static_cast<lua_Integer>(text.size());
@@ -243,7 +243,7 @@ int byte(lua_State* L) {
   });
 }
 
-// The snapshot is a flat list key, value, key, value …; the state of the iteration is its upvalue.
+// The snapshot is a flat list: key, value, key, value …; the position in it is an upvalue.
 int next_of_snapshot(lua_State* L) {
   const lua_Integer at = lua_tointeger(L, lua_upvalueindex(2));
   lua_rawgeti(L, lua_upvalueindex(1), at);
@@ -288,7 +288,7 @@ void push_string_library(lua_State* L) {
   lua_pop(L, 1);
 }
 
-// A key of a table; a text lives as long as the table holds it.
+// A key of a table. The text is valid as long as the table holds the key.
 struct TableKey {
   lua_Integer number;
   std::string_view text;
@@ -300,14 +300,14 @@ struct TableKey {
   }
 };
 
-// The key on top of the stack.
+// Returns the key on top of the stack.
 TableKey key(lua_State* L) {
   if (lua_type(L, -1) == LUA_TSTRING) return {0, text_argument(L, -1), true};
   if (lua_isinteger(L, -1)) return {lua_tointeger(L, -1), {}, false};
   throw std::runtime_error("pairs: the keys must be whole numbers or strings");
 }
 
-// The keys of the table at 1, in order. What sorting them costs is told beforehand.
+// Returns the sorted keys of the table at 1. Charges for the sorting first.
 std::vector<TableKey> sorted_keys(lua_State* L) {
   std::vector<TableKey> keys;
   std::size_t bytes = 0;
@@ -369,7 +369,7 @@ void push_base(lua_State* L) {
   lua_setfield(L, -2, "table");
   push_string_library(L);
   lua_setfield(L, -2, "string");
-  // Nothing is left to be found through the registry or a stray global.
+  // Leaves nothing to be found through the registry or a stray global.
   lua_newtable(L);
   lua_rawseti(L, LUA_REGISTRYINDEX, LUA_RIDX_GLOBALS);
   lua_pushnil(L);

@@ -20,23 +20,24 @@ namespace {
 
 constexpr std::size_t kMaxMessage = 600;
 constexpr int kMaxLevels = 5;
-constexpr int kMaxLooked = 200;  // a runaway recursion has hundreds of thousands
+constexpr int kMaxLooked = 200;  // levels; a runaway recursion has hundreds of thousands
 
 std::string clean(std::string_view text) { return without_control(text.substr(0, kMaxMessage)); }
 
-// Lua puts the place in front of its messages: "games/pick.lua:3: what is wrong".
-Slip with_place(const std::string& message) {
+// Lua prefixes its messages with the place: "games/pick.lua:3: what is wrong".
+Diagnostic with_place(const std::string& message) {
   const auto colon = message.find(".lua:");
   if (colon == std::string::npos) return {"", 0, 0, message};
   const auto number = colon + 5;
   const auto end = message.find(':', number);
   if (end == std::string::npos) return {"", 0, 0, message};
-  Slip slip{message.substr(0, colon + 4), 0, 0, message.substr(std::min(end + 2, message.size()))};
-  std::from_chars(message.data() + number, message.data() + end, slip.line);
-  return slip;
+  Diagnostic diagnostic{message.substr(0, colon + 4), 0, 0,
+                        message.substr(std::min(end + 2, message.size()))};
+  std::from_chars(message.data() + number, message.data() + end, diagnostic.line);
+  return diagnostic;
 }
 
-// Under the name the message quotes, if the line has it; else under its first word.
+// Returns the column of the name quoted in the message if the line has it, else of the first word.
 std::size_t caret_column(std::string_view line, std::string_view message) {
   const auto open = message.find('\'');
   const auto close = open == std::string_view::npos ? open : message.find('\'', open + 1);
@@ -48,15 +49,15 @@ std::size_t caret_column(std::string_view line, std::string_view message) {
   return first == std::string_view::npos ? 0 : first;
 }
 
-std::string quote_line(const Host& host, Slip& slip) {
-  const auto* source = found_in(host.sources, slip.file);
-  if (source == nullptr || slip.line < 1) return {};
-  slip.path = source->path;
-  slip.column = caret_column(line_of(source->text, slip.line), slip.message);
-  return quoted_line(*source, slip.line, slip.column);
+std::string quote_line(const Host& host, Diagnostic& diagnostic) {
+  const auto* source = found_in(host.sources, diagnostic.file);
+  if (source == nullptr || diagnostic.line < 1) return {};
+  diagnostic.path = source->path;
+  diagnostic.column = caret_column(line_of(source->text, diagnostic.line), diagnostic.message);
+  return quoted_line(*source, diagnostic.line, diagnostic.column);
 }
 
-std::string way_there(lua_State* thread, const Slip& slip) {
+std::string way_there(lua_State* thread, const Diagnostic& diagnostic) {
   const auto& sources = lua::host(thread).sources;
   std::string way;
   lua_Debug frame;
@@ -67,7 +68,7 @@ std::string way_there(lua_State* thread, const Slip& slip) {
     lua_getinfo(thread, "Sl", &frame);
     const std::string_view file = frame.short_src;
     if (!is_script(frame)) continue;
-    if (file == slip.file && frame.currentline == slip.line) continue;
+    if (file == diagnostic.file && frame.currentline == diagnostic.line) continue;
     const auto* source = found_in(sources, frame.short_src);
     way += fmt::format("\n  called at {}:{}", source ? source->called() : file, frame.currentline);
     ++shown;
@@ -75,11 +76,11 @@ std::string way_there(lua_State* thread, const Slip& slip) {
   return way;
 }
 
-ScriptError described(lua_State* thread, Slip slip) {
-  if (slip.line == 0) slip.file.clear();
-  const std::string quoted = quote_line(lua::host(thread), slip);
-  const std::string way = way_there(thread, slip);
-  return ScriptError(std::move(slip), quoted + way);
+ScriptError described(lua_State* thread, Diagnostic diagnostic) {
+  if (diagnostic.line == 0) diagnostic.file.clear();
+  const std::string quoted = quote_line(lua::host(thread), diagnostic);
+  const std::string way = way_there(thread, diagnostic);
+  return ScriptError(std::move(diagnostic), quoted + way);
 }
 
 std::string in_short(lua_State* L, int index) {
@@ -94,7 +95,7 @@ std::string in_short(lua_State* L, int index) {
   return lua_isnil(L, index) ? "nil" : fmt::format("a {}", luaL_typename(L, index));
 }
 
-// "where(list = nil, keep = "alive", but = nil)": the function at this level, as it was called.
+// Returns the call at this level, such as "where(list = nil, keep = "alive", but = nil)".
 std::string call_at(lua_State* thread, int level) {
   constexpr int kMostGiven = 8;
   lua_Debug frame;
@@ -117,22 +118,23 @@ bool is_library(lua_State* thread, int level) {
          std::string_view(frame.short_src).starts_with("scripts/lib/");
 }
 
-// The message, told at the line that called the library where it has the library's own.
-Slip at_call(lua_State* thread, const std::string& message) {
-  Slip slip = with_place(message);
-  // Lua's own words do not say what the library was given.
-  if (!slip.file.starts_with("scripts/lib/") && !slip.message.starts_with("attempt to "))
-    return slip;
+// Returns the message, located at the call into the library if it came from within the library.
+Diagnostic at_call(lua_State* thread, const std::string& message) {
+  Diagnostic diagnostic = with_place(message);
+  // Lua's own messages do not tell what the library was given.
+  if (!diagnostic.file.starts_with("scripts/lib/") &&
+      !diagnostic.message.starts_with("attempt to "))
+    return diagnostic;
   lua_Debug frame;
   for (int level = 0; level < kMaxLooked && lua_getstack(thread, level, &frame) != 0; ++level) {
     lua_getinfo(thread, "Sl", &frame);
     if (!is_script(frame)) continue;
     const bool called = level > 0 && is_library(thread, level - 1);
-    return called ? Slip{frame.short_src, frame.currentline, 0,
-                         call_at(thread, level - 1) + slip.message}
-                  : slip;
+    return called ? Diagnostic{frame.short_src, frame.currentline, 0,
+                               call_at(thread, level - 1) + diagnostic.message}
+                  : diagnostic;
   }
-  return slip;
+  return diagnostic;
 }
 
 std::string message_on_top(lua_State* thread) {
@@ -142,24 +144,26 @@ std::string message_on_top(lua_State* thread) {
   return raw != nullptr ? clean({raw, length}) : "an error that is no text";
 }
 
-// A message handler.
+// A message handler for lua_pcall.
 int told_at_call(lua_State* L) {
   try {
-    const Slip slip = at_call(L, message_on_top(L));
-    if (slip.line > 0)
-      lua_pushstring(L, fmt::format("{}:{}: {}", slip.file, slip.line, slip.message).c_str());
-  } catch (const std::exception&) {  // the message stays what it was
+    const Diagnostic diagnostic = at_call(L, message_on_top(L));
+    if (diagnostic.line > 0)
+      lua_pushstring(
+          L,
+          fmt::format("{}:{}: {}", diagnostic.file, diagnostic.line, diagnostic.message).c_str());
+  } catch (const std::exception&) {  // keeps the message
   }
   return 1;
 }
 
 }  // namespace
 
-int call_told(lua_State* L, int arguments) {
+int call_told(lua_State* L, int arguments, int results) {
   const int place = lua_gettop(L) - arguments;  // of the function
   lua_pushcfunction(L, told_at_call);
   lua_insert(L, place);
-  const int outcome = lua_pcall(L, arguments, LUA_MULTRET, place);
+  const int outcome = lua_pcall(L, arguments, results, place);
   lua_remove(L, place);
   return outcome;
 }
@@ -168,7 +172,6 @@ ScriptError script_error(lua_State* thread) {
   return described(thread, at_call(thread, message_on_top(thread)));
 }
 
-// Whether whoever called the library is no longer on the stack: `return choose{…}` leaves none.
 bool has_left(lua_State* thread) {
   lua_Debug frame;
   for (int level = 0; level < kMaxLooked && lua_getstack(thread, level, &frame) != 0; ++level) {
@@ -179,17 +182,17 @@ bool has_left(lua_State* thread) {
   return true;
 }
 
-// Where scripts have `id = "ID"`, by id; no line where several have it. All of them are read once:
-// a game that is looked at asks thousands of times.
-std::map<std::string, Slip> places_of_questions(const Host& host) {
-  std::map<std::string, Slip> places;
+// Returns where scripts contain `id = "ID"`, by id; without a line if several do. All scripts are
+// read once, as examining a game asks thousands of times.
+std::map<std::string, Diagnostic> places_of_questions(const Host& host) {
+  std::map<std::string, Diagnostic> places;
   for (const auto& [name, source] : host.sources) {
     if (name.starts_with("scripts/lib/")) continue;
     LuaTokens tokens(source.text);
     LuaToken before, between;
     for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end; token = tokens.next()) {
       if (token.kind == LuaToken::Kind::string && between.is("=") && before.is("id")) {
-        const Slip here{name, place_at(source.text, token.at).line, 0, ""};
+        const Diagnostic here{name, place_at(source.text, token.at).line, 0, ""};
         const auto [place, is_new] = places.emplace(token.text, here);
         if (!is_new) place->second = {};
       }
@@ -199,24 +202,24 @@ std::map<std::string, Slip> places_of_questions(const Host& host) {
   return places;
 }
 
-Slip place_of_question(Host& host, const std::string& id) {
+Diagnostic place_of_question(Host& host, const std::string& id) {
   if (!host.questions) host.questions = places_of_questions(host);
-  return found_or(*host.questions, id, Slip());
+  return found_or(*host.questions, id, Diagnostic());
 }
 
-Slip question_here(lua_State* thread, const std::string& id) {
-  Slip there;
+Diagnostic question_here(lua_State* thread, const std::string& id) {
+  Diagnostic there;
   if (has_left(thread)) there = place_of_question(lua::host(thread), id);
-  return there.line > 0 ? there : slip_here(thread, "");
+  return there.line > 0 ? there : diagnostic_here(thread, "");
 }
 
 ScriptError mistake_error(lua_State* thread, const std::string& mistake, const std::string& id) {
-  Slip slip = id.empty() ? slip_here(thread, "") : question_here(thread, id);
-  slip.message = clean(mistake);
-  return slip.line == 0 ? ScriptError(slip) : described(thread, slip);
+  Diagnostic diagnostic = id.empty() ? diagnostic_here(thread, "") : question_here(thread, id);
+  diagnostic.message = clean(mistake);
+  return diagnostic.line == 0 ? ScriptError(diagnostic) : described(thread, diagnostic);
 }
 
-Slip slip_here(lua_State* thread, std::string message) {
+Diagnostic diagnostic_here(lua_State* thread, std::string message) {
   lua_Debug frame;
   if (!find_script(thread, 0, kMaxLooked, frame)) return {"", 0, 0, std::move(message)};
   return {frame.short_src, frame.currentline, 0, std::move(message)};

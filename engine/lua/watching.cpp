@@ -29,19 +29,19 @@ std::string name_at(lua_State* L, int index) {
   return lua_isinteger(L, index) ? std::to_string(lua_tointeger(L, index)) : "?";
 }
 
-// A name that is read: fields(table, name).
+// Reads a name that is not there: fields(table, name).
 int missing_field(lua_State* L) {
   Watch& watch = *host(L).watch;
   const std::string name = name_at(L, 2);
   if (!watch.not_there.contains(name)) {
-    const Slip at = slip_here(L, "");
+    const Diagnostic at = diagnostic_here(L, "");
     if (at.line > 0) watch.not_there.emplace(name, at);
   }
   lua_pushnil(L);
   return 1;
 }
 
-// A name that is new: fields(table, name, value).
+// Writes a name that is new: fields(table, name, value).
 int new_field(lua_State* L) {
   host(L).watch->fields.insert(name_at(L, 2));
   lua_settop(L, 3);
@@ -49,7 +49,7 @@ int new_field(lua_State* L) {
   return 0;
 }
 
-// What is written into what was heard: heard(table, name, value).
+// Writes into an announcement that was heard: heard(table, name, value).
 int written_heard(lua_State* L) {
   note_put_into_heard(L);
   lua_settop(L, 3);
@@ -61,18 +61,17 @@ AdviceNote& note_of(lua_State* L) {
   return host(L).watch->advice.at(static_cast<std::size_t>(lua_tointeger(L, 1)));
 }
 
-// advised(point, advice): the number under which its doings are noted.
+// advised(point, advice): returns the number under which its actions are noted.
 int advised(lua_State* L) {
   Host& host = lua::host(L);
   AdviceNote note;
   note.variant = host.loading;
   note.point = text_at(L, 1);
-  lua_Debug body;
   lua_pushvalue(L, 2);
-  lua_getinfo(L, ">S", &body);
-  note.file = body.short_src;
-  note.line = body.linedefined;
-  for (std::size_t i = 0; i < host.watch->advice.size(); ++i) {  // the state was made anew
+  const Place at = place_of_function(L);
+  note.file = at.file;
+  note.line = at.line;
+  for (std::size_t i = 0; i < host.watch->advice.size(); ++i) {  // after the state was recreated
     const AdviceNote& known = host.watch->advice[i];
     if (known.file == note.file && known.line == note.line && known.point == note.point) {
       lua_pushinteger(L, static_cast<lua_Integer>(i));
@@ -84,16 +83,17 @@ int advised(lua_State* L) {
   return 1;
 }
 
-// met(number, how many values, g)
+// met(number, number of values, g)
 int met(lua_State* L) {
   AdviceNote& note = note_of(L);
   ++note.calls;
   note.base_now = 0;
+  note.base_told = false;
   note.given = lua_isnoneornil(L, 3) ? 0 : static_cast<int>(lua_tointeger(L, 2));
   return 0;
 }
 
-// base_met(number, how many values, g)
+// base_met(number, number of values, g)
 int base_met(lua_State* L) {
   AdviceNote& note = note_of(L);
   ++note.base_calls;
@@ -107,7 +107,7 @@ int base_met(lua_State* L) {
   return 0;
 }
 
-// What kind of thing a rule gives, in words.
+// Describes the type of what a rule returns.
 std::string kind_of_result(lua_State* L, int index) {
   if (lua_isboolean(L, index)) return "true or false";
   if (lua_isinteger(L, index)) return "a number";
@@ -115,12 +115,15 @@ std::string kind_of_result(lua_State* L, int index) {
   return seat_of(L, index) > 0 ? "a player" : "a list or a table";
 }
 
-// gave(number, how many values, value)
+// gave(number, number of values, value)
 int gave(lua_State* L) {
   AdviceNote& note = note_of(L);
   note.gave_values = std::max(note.gave_values, static_cast<int>(lua_tointeger(L, 2)));
   lua_remove(L, 2);
-  if (lua_isnoneornil(L, 2)) return 0;
+  if (lua_isnoneornil(L, 2)) {
+    note.lost += note.base_told ? 1 : 0;
+    return 0;
+  }
   ++note.gave;
   if (note.base_gave.empty() || !note.gave_else.empty()) return 0;
   const std::string kind = kind_of_result(L, 2);
@@ -128,17 +131,18 @@ int gave(lua_State* L) {
   return 0;
 }
 
-// base_gave(number, how many values, value)
+// base_gave(number, number of values, value)
 int base_gave(lua_State* L) {
   AdviceNote& note = note_of(L);
   note.base_values = std::max(note.base_values, static_cast<int>(lua_tointeger(L, 2)));
   lua_remove(L, 2);
   if (lua_isnoneornil(L, 2)) return 0;
+  note.base_told = true;
   if (note.base_gave.empty()) note.base_gave = kind_of_result(L, 2);
   return 0;
 }
 
-// said_on(number, values, values that base is given)
+// said_on(number, values, values passed to base)
 int said_on(lua_State* L) {
   AdviceNote& note = note_of(L);
   ++note.base_calls;
@@ -155,18 +159,7 @@ int said_on(lua_State* L) {
   return 0;
 }
 
-// Where the function on top of the stack is written; takes it off.
-Place place_of(lua_State* L) {
-  lua_Debug body{};
-  if (!lua_isfunction(L, -1)) {
-    lua_pop(L, 1);
-    return {};
-  }
-  lua_getinfo(L, ">S", &body);
-  return {body.short_src, body.linedefined};
-}
-
-// What `field` of the policy at 2 has, by the ids of texts behind `prefix`: each is to be there.
+// Checks that each key in `field` of the policy at 2 is the id of a text after `prefix`.
 void check_ids(lua_State* L, const char* field, const std::string& prefix, const char* what) {
   const Catalogue& texts = host(L).text;
   std::vector<std::string> known;
@@ -178,7 +171,9 @@ void check_ids(lua_State* L, const char* field, const std::string& prefix, const
   if (lua_getfield(L, 2, field) != LUA_TTABLE) return;
   lua_pushnil(L);
   while (lua_next(L, 3) != 0) {
-    const Place at = place_of(L);
+    Place at;
+    if (lua_isfunction(L, -1)) at = place_of_function(L);
+    lua_settop(L, 4);
     const std::string id = name_at(L, 4);
     if (contains(known, id) || (prefix.empty() && id.starts_with("ask."))) continue;
     host(L).watch->add({at.file, at.line, 0,
@@ -197,12 +192,11 @@ int policy_read(lua_State* L) {
 // gives_in_vain("after", point, advice, value)
 int gives_in_vain(lua_State* L) {
   if (lua_isnoneornil(L, 4)) return 0;
-  lua_Debug body;
   lua_pushvalue(L, 3);
-  lua_getinfo(L, ">S", &body);
+  const Place at = place_of_function(L);
   const std::string_view point = text_at(L, 2);
   host(L).watch->add(
-      {body.short_src, body.linedefined, 0,
+      {at.file, at.line, 0,
        fmt::format("{}(\"{}\") gives something that nobody takes; "
                    "around(\"{}\", function(base, …) … end) can change what it gives",
                    text_at(L, 1), point, point)});
@@ -216,7 +210,7 @@ std::uint64_t state_now(lua_State* L) {
   return number;
 }
 
-// Whether the rule at 2, if there is one, has nothing to say against the game.
+// Whether the rule at 2, if there is one, does not object to the game.
 bool is_sound(lua_State* L) {
   if (!lua_isfunction(L, 2)) return true;
   lua_pushvalue(L, 2);
@@ -226,7 +220,7 @@ bool is_sound(lua_State* L) {
   return sound;
 }
 
-// begins(advice, check): from now on it is the advice's own code that runs …
+// begins(advice, check): from here on the advice's own code runs …
 int begins(lua_State* L) {
   Watch& watch = *host(L).watch;
   watch.before = state_now(L);
@@ -238,18 +232,26 @@ int begins(lua_State* L) {
 int ends(lua_State* L) {
   Watch& watch = *host(L).watch;
   const bool changed = state_now(L) != watch.before;
-  lua_Debug body;
   lua_pushvalue(L, 1);
-  lua_getinfo(L, ">S", &body);
+  const Place at = place_of_function(L);
   watch.deeds.push_back(
-      {{body.short_src, body.linedefined, 0, ""}, changed, changed && watch.sound && !is_sound(L)});
+      {{at.file, at.line, 0, ""}, changed, changed && watch.sound && !is_sound(L)});
   return 0;
 }
 
-// rule_gave(name, value): what is no plain data is passed over.
+// rule_given(name, place, kind)
+int rule_given(lua_State* L) {
+  auto& given = host(L).watch->gave[std::string(text_at(L, 1))].given;
+  const auto place = static_cast<std::size_t>(lua_tointeger(L, 2));
+  if (given.size() < place) given.resize(place);
+  given[place - 1].emplace(text_at(L, 3));
+  return 0;
+}
+
+// rule_gave(name, value): ignores anything but plain data.
 int rule_gave(lua_State* L) {
   constexpr int kCalls = 60;
-  RuleGave& gave = host(L).watch->gave[std::string(text_at(L, 1))];
+  RuleResult& gave = host(L).watch->gave[std::string(text_at(L, 1))];
   if (lua_isnoneornil(L, 2)) {
     gave.nothing = true;
   } else if (gave.calls++ < kCalls) {
@@ -272,29 +274,29 @@ std::string in_words(lua_State* L, int index) {
   }
 }
 
-// print(…): told as a remark, a few times for each line.
+// print(…): reported as a remark, a few times for each line.
 int printed(lua_State* L) {
   constexpr std::ptrdiff_t kTimes = 3;
   Watch& watch = *host(L).watch;
-  const Slip at = slip_here(L, "");
-  const auto there = [&](const Slip& one) {
+  const Diagnostic at = diagnostic_here(L, "");
+  const auto there = [&](const Diagnostic& one) {
     return one.file == at.file && one.line == at.line && one.message.starts_with("print: ");
   };
-  if (!watch.lines || std::ranges::count_if(watch.slips, there) >= kTimes) return 0;
+  if (watch.marked.empty() || std::ranges::count_if(watch.diagnostics, there) >= kTimes) return 0;
   std::string text = "print:";
   for (int i = 1; i <= lua_gettop(L); ++i) text += " " + in_words(L, i);
   watch.add({at.file, at.line, 0, std::move(text), false});
   return 0;
 }
 
-// test(name, about): kept for who plays it; elsewhere it is nothing.
+// test(name, about): kept for whoever runs it; otherwise it does nothing.
 int note_test(lua_State* L) {
   Host& host = lua::host(L);
   if (host.watch == nullptr) return 0;
   if (lua_type(L, 1) != LUA_TSTRING || !lua_istable(L, 2))
     throw std::runtime_error(
         "a test is test(\"what it shows\", { players = 5, play = { … }, says = … })");
-  const Slip at = slip_here(L, "");
+  const Diagnostic at = diagnostic_here(L, "");
   FileTest test{std::string(text_at(L, 1)), to_json(L, 2),
                 host.loading.empty() ? "game" : host.loading, at.file, at.line};
   const auto known =
@@ -317,8 +319,8 @@ void note_unknown_fields(lua_State* thread, int index, const Question& question)
     const std::string name = name_at(thread, -1);
     if (!contains(known, name))
       watch->strange.try_emplace(
-          name,
-          slip_here(thread, fmt::format("question '{}' has a field '{}', which no question has; {}",
+          name, diagnostic_here(
+                    thread, fmt::format("question '{}' has a field '{}', which no question has; {}",
                                         question.id, name, suggestion(name, known))));
   }
 }
@@ -340,10 +342,8 @@ bool note_put_into_heard(lua_State* L) {
                      lua_rawequal(L, -1, -2) != 0;
   lua_settop(L, top);
   if (!heard) return false;
-  Slip slip = slip_here(
-      L, "something is put into what was heard, which is made anew each time and keeps nothing");
-  slip.error = false;
-  host(L).watch->add(std::move(slip));
+  host(L).watch->remark(diagnostic_here(
+      L, "something is put into what was heard, which is made anew each time and keeps nothing"));
   return true;
 }
 
@@ -371,6 +371,7 @@ void push_watching(lua_State* L) {
   set("gave", call<gave>);
   set("base_gave", call<base_gave>);
   set("rule_gave", call<rule_gave>);
+  set("rule_given", call<rule_given>);
   set("printed", call<printed>);
   set("gives_in_vain", call<gives_in_vain>);
   if (!host(L).watch->suspicious) return;

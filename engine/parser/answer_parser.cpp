@@ -1,20 +1,102 @@
 #include "engine/parser/answer_parser.hpp"
 
 #include <algorithm>
+#include <vector>
 
 #include "engine/lists.hpp"
 #include "engine/parser/lexicon.hpp"
 #include "engine/parser/refusals.hpp"
 #include "engine/parser/row.hpp"
-#include "engine/parser/words_together.hpp"
+#include "engine/parser/tokens.hpp"
+#include "engine/text/letters.hpp"
 #include "engine/text/whole_number.hpp"
 
 namespace narrator {
 namespace {
 
-constexpr std::size_t longest_line = 8192;  // bytes; the longest honest answers are a tenth of it
+constexpr std::size_t most_tokens = 100;  // words; no table has more players
+constexpr std::size_t most_letters = 80;  // of one word; longer ones were pasted
+constexpr std::size_t most_ways = 32;
 
-/// The first option equal to `index`'s that is not taken yet: two cards may show the same face.
+using Way = std::vector<Token>;
+
+bool is_wide(char32_t c) { return width_of(c) == 2; }
+
+std::vector<Option> all_said(const Question& question) {
+  std::vector<Option> all = question.options;
+  all.insert(all.end(), question.slots.begin(), question.slots.end());
+  for (const char* keyword : {"all", "all-but", "unknown"}) all.push_back({0, keyword});
+  return all;
+}
+
+Token part(const Token& word, std::size_t begin, std::size_t end) {
+  Token part = Line(std::string_view(word.typed).substr(begin, end - begin)).words().front();
+  part.at = word.at + begin;
+  part.after_comma = begin == 0 && word.after_comma;
+  return part;
+}
+
+// Returns the byte offsets where the word may be split, including its beginning and end.
+std::vector<std::size_t> cuts_of(const std::string& word) {
+  std::vector<std::size_t> cuts{0};
+  char32_t before = 0;
+  for (std::string_view rest = word; !rest.empty();) {
+    const std::size_t here = word.size() - rest.size();
+    const char32_t c = next_code_point(rest);
+    if (here > 0 && (is_wide(before) || is_wide(c)) && width_of(c) > 0) cuts.push_back(here);
+    before = c;
+  }
+  cuts.push_back(word.size());
+  return cuts;
+}
+
+// Returns each of the ways continued by each of `further`.
+std::vector<Way> joined(const std::vector<Way>& ways, const std::vector<Way>& further) {
+  std::vector<Way> all;
+  for (const Way& way : ways) {
+    for (const Way& more : further) append(all.emplace_back(way), more);
+  }
+  return all;
+}
+
+// Works from the end to the beginning, so that no part is examined twice.
+std::vector<Way> ways_of(const Token& word, const Lexicon& lexicon) {
+  if (!lexicon.find({&word, 1}).none()) return {{word}};
+  const std::vector<std::size_t> cuts = cuts_of(word.typed);
+  if (cuts.size() > most_letters) return {};
+  std::vector<std::vector<Way>> from(cuts.size());
+  from.back() = {{}};
+  for (std::size_t begin = cuts.size() - 1; begin-- > 0;) {
+    for (std::size_t end = begin + 1; end < cuts.size(); ++end) {
+      if (from[end].empty()) continue;
+      const Token first = part(word, cuts[begin], cuts[end]);
+      const Match match = lexicon.find({&first, 1});
+      if (!match.exact || !match.one()) continue;
+      append(from[begin], joined({{first}}, from[end]));
+      if (from[begin].size() > most_ways) return {};
+    }
+  }
+  return from.front();
+}
+
+// Returns the ways to split the line's words next to wide letters so that each part is a full
+// option, slot or keyword: 賛成全員 becomes 賛成 全員. Returns none if a word cannot be split, if
+// nothing needs splitting, or if there are too many words or ways.
+std::vector<Way> words_apart(const Question& question, Tokens line, const ParserContext& words) {
+  if (line.size() > most_tokens) return {};
+  const Lexicon lexicon(all_said(question), words);
+  std::vector<Way> ways{{}};
+  for (const Token& word : line) {
+    ways = joined(ways, ways_of(word, lexicon));
+    if (ways.empty() || ways.size() > most_ways) return {};
+  }
+  std::erase_if(ways, [&](const Way& way) { return way.size() == line.size(); });
+  return ways;
+}
+
+constexpr std::size_t longest_line = 8192;  // bytes; the longest genuine answers take a tenth
+
+/// Returns the first option equal to `index`'s that is not taken: two cards may show the same face.
 int free_twin(const Question& q, int index, const std::vector<int>& taken) {
   for (std::size_t i = 0; i < q.options.size(); ++i) {
     const int twin = static_cast<int>(i);
@@ -53,7 +135,7 @@ Answer parse_one(const Question& q, Tokens tokens, const Lexicon& options,
   const Match match = options.find(tokens);
   if (match.one()) return {false, {match.found[0]}};
   if (match.many()) refusals.ambiguous(options, match, tokens);
-  // Where every word is an option, too many were given; otherwise the first strange one is named.
+  // If every word is an option, too many were given; otherwise the first unknown word is named.
   const auto first = options.read(tokens);
   if (tokens.size() > first.size && first.match.one()) {
     return parse_several(q, tokens, options, refusals);
@@ -63,19 +145,20 @@ Answer parse_one(const Question& q, Tokens tokens, const Lexicon& options,
 
 Answer parse_number(const Question& q, Tokens tokens, const Lexicon& options,
                     const Refusals& refusals) {
-  const std::optional<int> number = whole_number(tokens[0].folded);
+  const std::optional<int> number = whole_number(tokens[0].normalised);
   if (!number || tokens.size() > 1) refusals.not_among(options, tokens);
   if (*number < q.min || *number > q.max) refusals.out_of_range(*number, tokens);
   return {false, {*number}};
 }
 
-Answer parse(const Question& q, Tokens tokens, const Words& words, const Refusals& refusals) {
+Answer parse(const Question& q, Tokens tokens, const ParserContext& words,
+             const Refusals& refusals) {
   if (!tokens.empty() && tokens.back().at + tokens.back().typed.size() > longest_line) {
     refusals.say("too-long");
   }
   if (tokens.empty()) {
     if (fits(q, Answer{})) return {};
-    throw Unreadable{{refusals.because()}};
+    throw ParseFailure{{refusals.because()}};
   }
   const Lexicon options(q.options, words);
   switch (q.form) {
@@ -91,10 +174,10 @@ Answer parse(const Question& q, Tokens tokens, const Words& words, const Refusal
   refusals.say("nothing-asked");
 }
 
-/// What the line means with the words apart that stand together in it; `together` tells why it
-/// means nothing as it is.
-Answer parse_apart(const Question& q, Tokens line, const Words& words, const Refusals& refusals,
-                   const Unreadable& together) {
+/// Parses the line with words that were typed without a blank split apart; `together` is the reason
+/// why it is not an answer as typed.
+Answer parse_apart(const Question& q, Tokens line, const ParserContext& words,
+                   const Refusals& refusals, const ParseFailure& together) {
   std::optional<Answer> found;
   std::vector<Value> meanings;
   for (const std::vector<Token>& way : words_apart(q, line, words)) {
@@ -102,7 +185,7 @@ Answer parse_apart(const Question& q, Tokens line, const Words& words, const Ref
       Answer answer = parse(q, way, words, refusals);
       if (found != answer && meanings.size() < 2) meanings.push_back({refusals.quoted(way)});
       found = std::move(answer);
-    } catch (const Unreadable&) {  // this way is none
+    } catch (const ParseFailure&) {  // this way is not an answer
     }
   }
   if (!found) throw together;
@@ -111,9 +194,9 @@ Answer parse_apart(const Question& q, Tokens line, const Words& words, const Ref
   return *found;
 }
 
-bool is_equals(const Token& token) { return token.folded == "="; }
+bool is_equals(const Token& token) { return token.normalised == "="; }
 
-/// The tokens between equals signs.
+/// Returns the tokens between equals signs.
 std::vector<Tokens> between_equals(Tokens tokens) {
   std::vector<Tokens> parts;
   auto from = tokens.begin();
@@ -128,15 +211,15 @@ std::vector<Tokens> between_equals(Tokens tokens) {
 }  // namespace
 
 std::variant<Answer, NoAnswer> parse_answer(const Question& question, Tokens line,
-                                            const Words& words) {
+                                            const ParserContext& words) {
   const Refusals refusals(question, words);
   try {
     try {
       return parse(question, line, words, refusals);
-    } catch (const Unreadable& together) {
+    } catch (const ParseFailure& together) {
       return parse_apart(question, line, words, refusals, together);
     }
-  } catch (const Unreadable& unreadable) {
+  } catch (const ParseFailure& unreadable) {
     return unreadable.why;
   }
 }
@@ -174,9 +257,9 @@ Answer RowParser::pairs(Tokens tokens) const {
       };
       size = 1;
       while (size < part.size() && !splits_at(size)) ++size;
-      if (size == part.size()) size = 1;  // refused below, by its words
+      if (size == part.size()) size = 1;  // refused below because of its words
     }
-    const std::size_t slot = slot_named(name);  // first: a refusal names what stands first
+    const std::size_t slot = slot_named(name);  // first, as a refusal names what was typed first
     row.give(slot, face_named(part.first(size)));
     name = part.subspan(size);
   }
@@ -191,12 +274,12 @@ Answer RowParser::groups(Tokens tokens) const {
     auto& slots_of = line.groups[0].slots;
     slots_of.insert(slots_of.begin(), line.leading.begin(), line.leading.end());
   } else if (!line.leading.empty()) {
-    refusals.say("pairs");  // names before the first of several words: whose are they?
+    refusals.say("pairs");  // names before the first of several words are ambiguous
   }
   return line.all || line.but ? all_but(line) : some(line);
 }
 
-/// Takes the phrase at the beginning of `rest` into the groups; gives how many tokens it had.
+/// Adds the phrase at the beginning of `rest` to the groups; returns its number of tokens.
 std::size_t RowParser::read_into(Groups& line, Tokens rest) const {
   const Face found = face(rest);
   const auto keyword = keywords.read(rest);
@@ -204,7 +287,7 @@ std::size_t RowParser::read_into(Groups& line, Tokens rest) const {
   const bool is_slot = slot.match.one() && question.positions == 0;
   const bool all = keyword.word == Keywords::Word::all;
   const bool but = keyword.word == Keywords::Word::but;
-  // A beginning may be a face's or a name's: the first is the face, later ones are names.
+  // A prefix may be of a face or of a name: the first is a face, later ones are names.
   const bool begun_face =
       found.index && !all && !but && (!is_slot || (!slot.match.exact && line.groups.empty()));
   if (found.exact || begun_face) {
@@ -221,7 +304,7 @@ std::size_t RowParser::read_into(Groups& line, Tokens rest) const {
   return slot.size;
 }
 
-/// `ja all`, `ja all but 3 5`.
+/// Parses `ja all` and `ja all but 3 5`.
 Answer RowParser::all_but(const Groups& line) const {
   const auto& [face, excepted] = line.groups[0];
   if (line.groups.size() > 1 || line.but == excepted.empty()) refusals.say("all");
@@ -232,7 +315,7 @@ Answer RowParser::all_but(const Groups& line) const {
   return row.finish();
 }
 
-/// `ja 1 2 nein 3 4`; of ballots also `ja 1 2`, where the others said the other word.
+/// Parses `ja 1 2 nein 3 4`; for ballots also `ja 1 2`, where the others get the other word.
 Answer RowParser::some(const Groups& line) const {
   Row row(question, refusals);
   const auto& first = line.groups[0];

@@ -1,9 +1,9 @@
 #include "engine/parser/claim_parser.hpp"
 
 #include <algorithm>
+#include <set>
 
 #include "engine/lists.hpp"
-#include "engine/parser/claim_topic.hpp"
 #include "engine/parser/lexicon.hpp"
 #include "engine/parser/refusals.hpp"
 #include "engine/parser/tokens.hpp"
@@ -12,7 +12,125 @@
 namespace narrator {
 namespace {
 
-/// The topic as a question: a row of words, with one more for what was set aside.
+/// One way to parse the beginning of a claim.
+struct TopicReading {
+  std::vector<Topic> topics;  // all possible topics, of the latest round that has any
+  Tokens rest;                // the remaining words: the claim itself
+};
+
+/// Parses the words that select a topic: `round 3`, the topic's name and the player, in any order.
+class TopicReader {
+ public:
+  TopicReader(const std::vector<Topic>& all, int speaker, const ParserContext& words)
+      : words_(words),
+        own_(those_of(all, [&](const Topic& topic) { return topic.of == speaker; })) {}
+
+  /// Returns the ways to parse a line: with no word selecting the topic (it may then have no
+  /// topics), with the first word selecting it, with the second too, and so on.
+  std::vector<TopicReading> ways(Tokens line) const {
+    Reading way{{}, line};
+    std::vector<TopicReading> ways = {{topics_of(way.meant), line}};
+    while (read_more(way)) ways.push_back({topics_of(way.meant), way.rest});
+    return ways;
+  }
+
+ private:
+  /// What selects the topic so far; 0 and empty select nothing.
+  struct Meant {
+    std::set<std::string> ids;
+    int round = 0;
+    int player = 0;
+
+    bool fits(const Topic& topic) const {
+      return (ids.empty() || ids.count(topic.id) > 0) && (round == 0 || round == topic.round) &&
+             (player == 0 || player == topic.player);
+    }
+  };
+
+  struct Reading {
+    Meant meant;
+    Tokens rest;
+
+    bool take_round(const std::string& digits, std::size_t size) {
+      meant.round = seat_number(digits);
+      rest = rest.subspan(size);
+      return meant.round > 0;
+    }
+  };
+
+  // Consumes one more part that selects an existing topic.
+  bool read_more(Reading& way) const {
+    if (way.rest.empty()) return false;
+    for (const auto read :
+         {&TopicReader::read_round, &TopicReader::read_id, &TopicReader::read_player}) {
+      Reading next = way;
+      if (!(this->*read)(next) || topics_of(next.meant).empty()) continue;
+      way = std::move(next);
+      return true;
+    }
+    return false;
+  }
+
+  // Parses "round 3", also typed as one word.
+  bool read_round(Reading& way) const {
+    if (way.meant.round > 0) return false;
+    const Lexicon word({{0, "round"}}, words_);
+    const std::string& first = way.rest[0].normalised;
+    const auto digits = first.find_first_of("0123456789");
+    if (digits != std::string::npos && digits > 0) {
+      const std::string letters = first.substr(0, digits);
+      const Token apart{letters, letters, letters};
+      if (!word.find({&apart, 1}).one()) return false;
+      return way.take_round(first.substr(digits), 1);
+    }
+    if (way.rest.size() < 2 || !word.find(way.rest.first(1)).one()) return false;
+    return way.take_round(way.rest[1].normalised, 2);
+  }
+
+  bool read_id(Reading& way) const {
+    if (!way.meant.ids.empty()) return false;
+    std::vector<Option> ids;
+    for (const Topic& topic : own_) {
+      const Option id{0, topic.id};
+      if (!contains(ids, id)) ids.push_back(id);
+    }
+    const Lexicon lexicon(std::move(ids), words_);
+    const auto [match, size] = lexicon.read(way.rest);
+    const bool one_letter = size == 1 && code_points(way.rest[0].normalised).size() < 2;
+    if (match.none() || (one_letter && !match.exact)) return false;
+    for (const int index : match.found) way.meant.ids.insert(lexicon.at(index).word);
+    way.rest = way.rest.subspan(size);
+    return true;
+  }
+
+  bool read_player(Reading& way) const {
+    if (way.meant.player > 0) return false;
+    const Lexicon players = Lexicon::of_players(words_);
+    const auto [match, size] = players.read(way.rest);
+    if (!match.one()) return false;
+    way.meant.player = players.at(match.found[0]).seat;
+    way.rest = way.rest.subspan(size);
+    return true;
+  }
+
+  // Returns the topics that may be meant: those of the latest round that has any, and of no round.
+  std::vector<Topic> topics_of(const Meant& meant) const {
+    std::vector<Topic> found;
+    for (const Topic& topic : own_) {
+      if (!meant.fits(topic)) continue;
+      std::erase_if(found, [&](const Topic& before) {
+        return topic.round > 0 && before.round > 0 && before.round != topic.round;
+      });
+      found.push_back(topic);
+    }
+    return found;
+  }
+
+  const ParserContext& words_;
+  std::vector<Topic> own_;  // the speaker's topics
+};
+
+/// Returns the topic as a question: a row of words, plus one for a card that was set aside.
 Question as_question(const Topic& topic, bool with_set_aside) {
   Question q;
   q.id = topic.id;
@@ -24,7 +142,7 @@ Question as_question(const Topic& topic, bool with_set_aside) {
   return q;
 }
 
-/// What stands in quotes, of whatever kind; nothing where the text has none.
+/// Returns the text within quotes of any kind, or "" if the text is not quoted.
 std::string unquoted(std::string_view text) {
   static constexpr std::pair<std::string_view, std::string_view> kQuotes[] = {
       {"\"", "\""}, {"“", "”"}, {"„", "“"}, {"「", "」"}, {"『", "』"}, {"«", "»"}};
@@ -39,7 +157,8 @@ std::string unquoted(std::string_view text) {
 
 class ClaimParser {
  public:
-  ClaimParser(const Line& line, const std::optional<std::vector<Topic>>& topics, const Words& words)
+  ClaimParser(const Line& line, const std::optional<std::vector<Topic>>& topics,
+              const ParserContext& words)
       : line_(line),
         words_(words),
         tokens_(line.words()),
@@ -86,13 +205,13 @@ class ClaimParser {
       const Tokens phrase = tokens_.first(size);
       if (match.many()) refusals.ambiguous(players, match, phrase);
       refusals.not_among(players, phrase);
-    } catch (const Unreadable& unreadable) {
+    } catch (const ParseFailure& unreadable) {
       throw Refused({unreadable.why.refusal.wrong, text("claim-how"), text("claim-how.example")});
     }
   }
 
-  // Words that could name a topic may also be what was said of it: the first way to read the line
-  // that makes sense is taken.
+  // Words that may select a topic may also be the claim itself, so the first way to parse the line
+  // that makes sense is used.
   std::optional<Claim> read_claim(const std::vector<TopicReading>& ways) const {
     for (const TopicReading& way : ways) {
       const std::vector<Claim> found = without_twins(read_as(way));
@@ -102,8 +221,8 @@ class ClaimParser {
     return std::nullopt;
   }
 
-  // What is of a round or of none, about the same player and in the same words, is of none where no
-  // round was named.
+  // Where no round was named, drops a claim about a round if another, about no round, is about the
+  // same player in the same words.
   static std::vector<Claim> without_twins(std::vector<Claim> found) {
     const auto has_twin = [all = found](const Claim& claim) {
       return claim.round > 0 && std::ranges::any_of(all, [&](const Claim& other) {
@@ -114,7 +233,7 @@ class ClaimParser {
     return found;
   }
 
-  // "I am the seer": what is said around a claim without meaning anything, unless it is a name.
+  // Removes words without meaning around a claim ("I am the seer"), unless they are names.
   std::vector<Token> without_small_words(Tokens said) const {
     const Lexicon small({{0, "small-words"}}, words_), players = Lexicon::of_players(words_);
     std::vector<Token> bare;
@@ -162,7 +281,7 @@ class ClaimParser {
 
   bool refuses(Tokens rest) const {
     return Lexicon({{0, "refuses"}}, words_).find(rest).one() &&
-           code_points(rest[0].folded).size() > 1;
+           code_points(rest[0].normalised).size() > 1;
   }
 
   [[noreturn]] void refuse_several(const TopicReading& way,
@@ -199,7 +318,7 @@ class ClaimParser {
          text("claim.want.example", {{"example", {unmistakable(topic, example_of(topic))}}})});
   }
 
-  /// What was said, led by as little as it takes to be heard as said of this topic.
+  /// Returns the claim with the shortest prefix that makes it unambiguously about this topic.
   std::string unmistakable(const Topic& topic, const std::string& said) const {
     const std::string id = words_.text.word(topic.id) + " ";
     std::vector<std::string> leads{"", id};
@@ -215,7 +334,7 @@ class ClaimParser {
     return (least == leads.end() ? leads.back() : *least) + said;
   }
 
-  /// Whether these words could be said of this topic and of no other.
+  /// Whether these words can be about this topic and about no other.
   bool is_heard(const std::string& words, const Topic& topic) const {
     const Line line(words);
     for (const TopicReading& way : TopicReader(all_, by_, words_).ways(line.words())) {
@@ -238,7 +357,7 @@ class ClaimParser {
     return reads(false) || (topic.set_aside && reads(true)) || refuses(rest);
   }
 
-  /// The first word once and the last ever after: "lff f".
+  /// Returns the first word once and then the last word only: "lff f".
   std::string example_of(const Topic& topic) const {
     if (topic.count == 1) return words_.text.word(topic.from.back());
     std::string letters(1, topic.from.front()[0]);
@@ -256,7 +375,7 @@ class ClaimParser {
   }
 
   const Line& line_;
-  const Words& words_;
+  const ParserContext& words_;
   const Tokens tokens_;
   const bool has_topics_;
   const std::vector<Topic> all_;
@@ -266,7 +385,7 @@ class ClaimParser {
 }  // namespace
 
 Claim parse_claim(const Line& line, const std::optional<std::vector<Topic>>& topics,
-                  const Words& words) {
+                  const ParserContext& words) {
   return ClaimParser(line, topics, words).parse();
 }
 

@@ -1,4 +1,4 @@
-// Turns what a moderator types of what somebody said into a claim, or explains why not.
+// Parses what a moderator types as a player's claim, or explains why it is not one.
 #pragma once
 
 #include <optional>
@@ -10,14 +10,14 @@
 
 namespace narrator {
 
-/// Reads `NAME [round N] [TOPIC] [PLAYER] WORDS`, as narrator(1) describes `claim`. What a claim is
-/// about is by default the latest thing its speaker may speak about; where that could be several,
-/// more has to be typed. Words in quotes are a free text, and so is everything in a game that never
-/// has topics (nullopt); one that only has none yet is waited for. Throws Refused.
+/// Parses `NAME [round N] [TOPIC] [PLAYER] WORDS`, as narrator(1) describes `claim`. The default
+/// is the latest topic that the speaker may speak about; if several are possible, more must be
+/// typed. Words in quotes are free text, and so are all words in a game that never has topics
+/// (nullopt). Throws Refused.
 Claim parse_claim(const Line& line, const std::optional<std::vector<Topic>>& topics,
-                  const Words& words);
+                  const ParserContext& words);
 
-/// What a topic is called: "round 3, hand".
+/// Returns the displayed name of a topic: "round 3, hand".
 std::string topic_label(const Topic& topic, const Catalogue& text,
                         const std::vector<std::string>& names);
 

@@ -5,8 +5,8 @@
 #include <set>
 
 #include "engine/lists.hpp"
-#include "engine/text/folding.hpp"
 #include "engine/text/letters.hpp"
+#include "engine/text/normalise.hpp"
 #include "engine/text/whole_number.hpp"
 
 namespace narrator {
@@ -19,7 +19,7 @@ bool begins(const std::string& word, const std::string& start) {
   return word.size() == start.size() || !is_digit(start.back()) || !is_digit(word[start.size()]);
 }
 
-/// One bit a word typed in full, and the highest bit when no word is left to type.
+/// One bit for each word typed in full, and the highest bit if no further words remain.
 using Fullness = std::uint32_t;
 constexpr Fullness whole = 1U << 31;
 constexpr std::size_t most_words = 31;
@@ -33,18 +33,19 @@ struct Lexicon::Candidate {
   Fullness fullness;
 };
 
-int seat_number(const std::string& folded) {
-  return folded.size() > 3 ? 0 : std::max(0, whole_number(folded).value_or(0));
+int seat_number(const std::string& normalised) {
+  return normalised.size() > 3 ? 0 : std::max(0, whole_number(normalised).value_or(0));
 }
 
-Lexicon::Lexicon(std::vector<Option> options, const Words& words) : options_(std::move(options)) {
+Lexicon::Lexicon(std::vector<Option> options, const ParserContext& words)
+    : options_(std::move(options)) {
   for (std::size_t i = 0; i < options_.size(); ++i) {
     const Option& option = options_[i];
     const int index = static_cast<int>(i);
     const std::string name(option_text(option, words.names));
     add(index, name);
     if (option.seat > 0) {
-      if (const auto parts = split(fold_keeping_accents(name)); parts.size() > 1)
+      if (const auto parts = split(normalise_keeping_accents(name)); parts.size() > 1)
         last_names_.emplace_back(index, parts.back());
       for (const std::string& titled : words.text.titled(name)) {
         if (!contains(words.names, titled)) add(index, titled);
@@ -56,7 +57,7 @@ Lexicon::Lexicon(std::vector<Option> options, const Words& words) : options_(std
   add_outsiders(words.names);
 }
 
-Lexicon Lexicon::of_players(const Words& words) {
+Lexicon Lexicon::of_players(const ParserContext& words) {
   std::vector<Option> players;
   for (std::size_t i = 0; i < words.names.size(); ++i) {
     players.push_back({static_cast<int>(i) + 1, ""});
@@ -64,7 +65,7 @@ Lexicon Lexicon::of_players(const Words& words) {
   return Lexicon(std::move(players), words);
 }
 
-Lexicon Lexicon::of_known_words(const Words& words) {
+Lexicon Lexicon::of_known_words(const ParserContext& words) {
   constexpr std::string_view own[] = {"all",   "all-but",     "no",      "player", "refuses",
                                       "round", "small-words", "unknown", "yes"};
   std::set<std::string> known;
@@ -77,7 +78,7 @@ Lexicon Lexicon::of_known_words(const Words& words) {
 }
 
 void Lexicon::add(int index, const std::string& text) {
-  Spelling spelling{index, fold(text), {}, split(fold_keeping_accents(text))};
+  Spelling spelling{index, normalise(text), {}, split(normalise_keeping_accents(text))};
   spelling.words = split(spelling.text);
   const std::size_t count = spelling.words.size();
   if (count == 0 || count > most_words || count != spelling.accented.size()) return;
@@ -91,34 +92,34 @@ void Lexicon::add_outsiders(const std::vector<std::string>& names) {
     const int seat = static_cast<int>(i) + 1;
     const auto is_seat = [&](const Option& option) { return option.seat == seat; };
     if (std::ranges::any_of(options_, is_seat)) continue;
-    outsiders_.emplace_back(seat, fold(names[i]));
+    outsiders_.emplace_back(seat, normalise(names[i]));
     if (const auto parts = split(outsiders_.back().second); parts.size() > 1)
       outsiders_.emplace_back(seat, parts.back());
   }
 }
 
 bool Lexicon::names_outsider(Tokens phrase) const {
-  const std::string text = folded(phrase);
+  const std::string text = normalised(phrase);
   const int seat = seat_number(text);
   return std::ranges::any_of(outsiders_, [&](const auto& outsider) {
     return outsider.second == text || outsider.first == seat;
   });
 }
 
-// Where accents were typed they tell, too.
+// If accents were typed, they must match too.
 std::vector<int> Lexicon::with_last_name(const Token& word) const {
-  const bool accents = word.folded != word.accented;
+  const bool accents = word.normalised != word.accented;
   std::vector<int> found;
   for (const auto& [index, last] : last_names_) {
-    if (accents ? fold_tones_forward(last) == fold_tones_forward(word.accented)
-                : fold(last) == word.folded)
+    if (accents ? normalise_tones_forward(last) == normalise_tones_forward(word.accented)
+                : normalise(last) == word.normalised)
       found.push_back(index);
   }
   return found;
 }
 
-int Lexicon::seat_index(const std::string& folded) const {
-  const int seat = seat_number(folded);
+int Lexicon::seat_index(const std::string& normalised) const {
+  const int seat = seat_number(normalised);
   const auto found = std::ranges::find_if(
       options_, [&](const Option& option) { return seat > 0 && option.seat == seat; });
   return found == options_.end() ? -1 : static_cast<int>(found - options_.begin());
@@ -133,8 +134,8 @@ Match Lexicon::find(Tokens phrase) const {
     Fullness fullness = spelling.words.size() == phrase.size() ? whole : 0;
     bool fits = true;
     for (std::size_t i = 0; i < phrase.size() && fits; ++i) {
-      fits = begins(spelling.words[i], phrase[i].folded);
-      if (spelling.words[i] == phrase[i].folded) fullness |= 1U << i;
+      fits = begins(spelling.words[i], phrase[i].normalised);
+      if (spelling.words[i] == phrase[i].normalised) fullness |= 1U << i;
     }
     if (fits) candidates.push_back({&spelling, fullness});
   }
@@ -142,14 +143,14 @@ Match Lexicon::find(Tokens phrase) const {
   const bool exact =
       std::ranges::any_of(candidates, [&](const Candidate& c) { return c.fullness == everything; });
   if (!exact && phrase.size() == 1) {
-    if (const int seat = seat_index(phrase[0].folded); seat >= 0) return {{seat}, true};
+    if (const int seat = seat_index(phrase[0].normalised); seat >= 0) return {{seat}, true};
     if (auto named = with_last_name(phrase[0]); !named.empty()) return {std::move(named), true};
   }
   if (!exact && names_outsider(phrase)) return {};
   return {pick(phrase, std::move(candidates)), exact};
 }
 
-/// Leaves the candidates that none outweighs; accents decide where that leaves several.
+/// Keeps the candidates that none outweighs; accents decide if several remain.
 std::vector<int> Lexicon::pick(Tokens phrase, std::vector<Candidate> candidates) const {
   const auto indexes = [&](const auto& wanted) {
     std::vector<int> found;
@@ -167,12 +168,12 @@ std::vector<int> Lexicon::pick(Tokens phrase, std::vector<Candidate> candidates)
         candidates, [&](const Candidate& other) { return outweighs(other.fullness, c.fullness); });
   };
   const bool accents =
-      std::ranges::any_of(phrase, [](const Token& t) { return t.folded != t.accented; });
+      std::ranges::any_of(phrase, [](const Token& t) { return t.normalised != t.accented; });
   const auto as_typed = [&](const Candidate& c, bool tones_forward) {
     const auto form = [&](const std::string& accented) {
-      return tones_forward ? fold_tones_forward(accented) : accented;
+      return tones_forward ? normalise_tones_forward(accented) : accented;
     };
-    // Without accents only the whole name counts: "ho" may mean Hòa, but "hoa" is Hoa.
+    // Without accents only a whole name narrows: "ho" may mean Hòa, but "hoa" is Hoa.
     if (!best(c) || (!accents && !(c.fullness & whole))) return false;
     for (std::size_t i = 0; i < phrase.size(); ++i) {
       const std::string word = form(c.spelling->accented[i]), typed = form(phrase[i].accented);
@@ -203,7 +204,7 @@ Lexicon::Reading Lexicon::read(Tokens rest) const {
 
 int Lexicon::nearest(Tokens phrase) const {
   assert(!phrase.empty());
-  const int found = nearest_folded(folded(phrase), mapped(spellings_, &Spelling::text));
+  const int found = nearest_normalised(normalised(phrase), mapped(spellings_, &Spelling::text));
   return found < 0 ? -1 : spellings_[static_cast<std::size_t>(found)].index;
 }
 

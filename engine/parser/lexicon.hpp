@@ -1,4 +1,4 @@
-// Finds what a phrase stands for among things with names.
+// Finds which of a set of named things a phrase means.
 #pragma once
 
 #include <string>
@@ -9,50 +9,45 @@
 
 namespace narrator {
 
-/// What a phrase was found to mean: nothing, one thing, or several that it could be.
+/// What a phrase may mean.
 struct Match {
-  std::vector<int> found;  // indexes into the lexicon's options; equal options count once
-  bool exact = false;      // a whole name, word or seat number, not only its beginning
+  std::vector<int> found;  // indexes of the lexicon's options; equal options count once
+  bool exact = false;      // matches a whole name, word or seat number, not only a prefix
 
   bool none() const { return found.empty(); }
   bool one() const { return found.size() == 1; }
   bool many() const { return found.size() > 1; }
 };
 
-/// Options and everything they are called by.
-///
-/// A phrase stands for the option whose words begin as its words do (`g r8`: "guess R8"). Words
-/// typed in full outweigh begun ones, so R1 is never R10; a number never begins a longer number.
-/// The last word of a player's name, typed in full, is that player unless something is called just
-/// that. A seat number is a player unless an option is called just that. Among players, the whole
-/// name or the seat of one who is no option means that one, never an option that begins so.
+/// A phrase matches an option if its words are prefixes of the option's words (`g r8`: "guess R8").
+/// Words typed in full outweigh prefixes, so R1 never means R10, and a number is never a prefix of
+/// a longer number. The last word of a player's name, typed in full, means that player unless an
+/// option has exactly this name; the same holds for a seat number. Among players, the full name or
+/// seat of a player who is not an option never matches an option that begins with it.
 class Lexicon {
  public:
-  /// Spells players by their names, with a title where the language has any, and words by their
-  /// spellings.
-  Lexicon(std::vector<Option> options, const Words& words);
+  Lexicon(std::vector<Option> options, const ParserContext& words);
 
-  /// Every player at the table.
-  static Lexicon of_players(const Words& words);
+  static Lexicon of_players(const ParserContext& words);
 
-  /// Every word there is a text for, but the interface's own.
-  static Lexicon of_known_words(const Words& words);
+  /// Contains every word that has a text, except the interface's own.
+  static Lexicon of_known_words(const ParserContext& words);
 
-  /// What the whole phrase stands for. Requires a phrase.
+  /// Returns what the whole phrase means. Requires a non-empty phrase.
   Match find(Tokens phrase) const;
 
-  /// The longest phrase at the beginning of `rest` that means one thing; or, when there is none,
-  /// the longest that could be several. `size` is how many tokens it takes.
+  /// The longest phrase at the beginning of `rest` with one meaning, else the longest with several.
+  /// `size` is the number of tokens in it.
   struct Reading {
     Match match;
     std::size_t size = 1;
   };
   Reading read(Tokens rest) const;
 
-  /// The option whose name is nearest to the phrase, or -1 when none is near.
+  /// Returns the option nearest to the phrase, or -1.
   int nearest(Tokens phrase) const;
 
-  /// The options whose first letter `c` is, in any spelling.
+  /// Returns the options with a spelling that begins with the letter `c`.
   std::vector<int> with_initial(char32_t c) const;
 
   const std::vector<Option>& options() const { return options_; }
@@ -61,8 +56,8 @@ class Lexicon {
  private:
   struct Spelling {
     int index;
-    std::string text;                // folded
-    std::vector<std::string> words;  // of it
+    std::string text;                // normalised
+    std::vector<std::string> words;  // of `text`
     std::vector<std::string> accented;
   };
   struct Candidate;
@@ -70,18 +65,18 @@ class Lexicon {
   void add(int index, const std::string& text);
   void add_outsiders(const std::vector<std::string>& names);
   std::vector<int> with_last_name(const Token& word) const;
-  int seat_index(const std::string& folded) const;
+  int seat_index(const std::string& normalised) const;
   bool names_outsider(Tokens phrase) const;
   std::vector<int> pick(Tokens phrase, std::vector<Candidate> candidates) const;
 
   std::vector<Option> options_;
   std::vector<Spelling> spellings_;
-  std::vector<std::pair<int, std::string>> outsiders_;   // seat and folded name
+  std::vector<std::pair<int, std::string>> outsiders_;   // seat and normalised name
   std::vector<std::pair<int, std::string>> last_names_;  // index and last word, accents kept
-  std::size_t longest_ = 1;                              // words in a spelling
+  std::size_t longest_ = 1;                              // number of words in the longest spelling
 };
 
-/// The seat a token of digits names, or 0.
-int seat_number(const std::string& folded);
+/// Returns the seat that a token of digits stands for, or 0.
+int seat_number(const std::string& normalised);
 
 }  // namespace narrator

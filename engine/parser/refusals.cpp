@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/lists.hpp"
-#include "engine/text/folding.hpp"
+#include "engine/text/normalise.hpp"
 
 namespace narrator {
 namespace {
@@ -13,13 +13,13 @@ constexpr std::size_t most_example = 5;  // parts of an example
 
 Value value(std::string text) { return Value{std::move(text)}; }
 
-// Who says yes or no answers what is asked: a word of another question that is also spelled so,
-// such as that of a vote, was not meant.
-bool means_yes_or_no(Tokens phrase, const Words& words) {
+// A yes or no answers the pending question, so a word of another question with the same spelling,
+// such as a vote, was not meant.
+bool means_yes_or_no(Tokens phrase, const ParserContext& words) {
   return Lexicon({{0, "yes"}, {0, "no"}}, words).find(phrase).exact;
 }
 
-// What is said of a player who is not offered.
+// Returns the text's id for a player who is not offered.
 const char* not_asked(Form form) {
   switch (form) {
     case Form::ballots: return "not-voting";
@@ -38,7 +38,7 @@ std::string Refusals::text(const std::string& id, const Args& args) const {
   return words_.text.render("refuse." + id, args, words_.names);
 }
 
-/// The quotes keep what was typed from being taken for a word with a text of its own.
+/// Quotes keep the typed text from being displayed as a word of the catalogue.
 std::string Refusals::quoted(Tokens phrase) const {
   const auto quote = [&](const char* id) {
     const std::string* mark = words_.text.find(id);
@@ -71,12 +71,12 @@ Value Refusals::shown(const std::vector<Option>& options) const {
 }
 
 void Refusals::say(const std::string& id, Args args) const {
-  throw Unreadable{{because(text(id, args))}};
+  throw ParseFailure{{because(text(id, args))}};
 }
 
 void Refusals::not_offered(const Option& option) const {
   const char* id = option.seat > 0 ? not_asked(question_.form) : "not-now";
-  throw Unreadable{{because(text(id, {{"which", shown(option)}})), option}};
+  throw ParseFailure{{because(text(id, {{"which", shown(option)}})), option}};
 }
 
 void Refusals::not_among(const Lexicon& among, Tokens phrase) const {
@@ -84,8 +84,8 @@ void Refusals::not_among(const Lexicon& among, Tokens phrase) const {
     const Lexicon players = Lexicon::of_players(words_);
     const Match match = players.find(phrase);
     if (match.one()) not_offered(players.at(match.found[0]));
-    if (phrase.size() == 1 && match.none() && seat_number(phrase[0].folded) > 0) {
-      say("no-seat", {{"seat", number_value(seat_number(phrase[0].folded))},
+    if (phrase.size() == 1 && match.none() && seat_number(phrase[0].normalised) > 0) {
+      say("no-seat", {{"seat", number_value(seat_number(phrase[0].normalised))},
                       {"last", number_value(words_.names.size())}});
     }
   }
@@ -95,16 +95,16 @@ void Refusals::not_among(const Lexicon& among, Tokens phrase) const {
     not_offered(known.at(match.found[0]));
   const int near = among.nearest(phrase);
   const std::string unknown = text("unknown", {{"typed", value(quoted(phrase))}});
-  // The rules may know a word that no text has.
+  // The rules may know a word that has no text.
   if (near < 0 && phrase.size() == 1)
-    throw Unreadable{{because(unknown), Option{0, std::string(phrase[0].typed)}}};
-  if (near < 0) throw Unreadable{{because(unknown)}};
+    throw ParseFailure{{because(unknown), Option{0, std::string(phrase[0].typed)}}};
+  if (near < 0) throw ParseFailure{{because(unknown)}};
   say("near", {{"typed", value(quoted(phrase))}, {"near", shown(among.at(near))}});
 }
 
 void Refusals::out_of_range(int number, Tokens phrase) const {
-  throw Unreadable{{because(text("unknown", {{"typed", value(quoted(phrase))}})),
-                    Option{0, std::to_string(number)}}};
+  throw ParseFailure{{because(text("unknown", {{"typed", value(quoted(phrase))}})),
+                      Option{0, std::to_string(number)}}};
 }
 
 void Refusals::ambiguous(const Lexicon& among, const Match& match, Tokens phrase) const {
@@ -152,7 +152,7 @@ std::string Refusals::expected() const {
   return text(any_player(q.options) ? "want-player" : "want-word", args);
 }
 
-/// A name, or the word that the language shows.
+/// Returns a player's name, or the word as the language displays it.
 std::string Refusals::in_words(const Option& option) const {
   const std::string text(option_text(option, words_.names));
   return option.seat > 0 ? text : words_.text.word(text);
@@ -186,14 +186,15 @@ std::string Refusals::choice_example() const {
   return several;
 }
 
-/// The letter of a ballot: of the word shown, where any keyboard has it, else of the word's id.
+/// Returns the letter for a ballot: that of the displayed word if every keyboard has it,
+/// else that of the word's id.
 char Refusals::letter(const Option& option) const {
-  const std::string shown = fold(words_.text.word(option.word));
+  const std::string shown = normalise(words_.text.word(option.word));
   const bool plain = !shown.empty() && shown[0] >= 'a' && shown[0] <= 'z';
   return plain ? shown[0] : option.word[0];
 }
 
-/// "jjnj", and "ja all but 2" where there are two to choose from.
+/// Returns "jjnj", or "ja all but 2" if there are two options.
 std::string Refusals::ballots_example() const {
   const auto& options = question_.options;
   const auto& slots = question_.slots;
@@ -210,7 +211,7 @@ std::string Refusals::ballots_example() const {
   return text("or", {{"a", value(row)}, {"b", value(all_but)}});
 }
 
-/// The beginning of a full answer, with no face oftener than it exists.
+/// Returns the beginning of a full answer, with no face more often than it exists.
 std::string Refusals::row_example() const {
   std::vector<int> left = question_.copies;
   std::string row;

@@ -1,4 +1,4 @@
-// Puts into words why an input is no answer and what would be one.
+// Explains why an input is not an answer, and what would be one.
 #pragma once
 
 #include <string>
@@ -9,40 +9,39 @@
 
 namespace narrator {
 
-/// Thrown inside the parser and caught by parse_answer; nobody else sees it.
-struct Unreadable {
+/// Thrown inside the parser and caught by parse_answer(), never outside.
+struct ParseFailure {
   NoAnswer why;
 };
 
-/// What may be said, as a person is offered it: the options, and "unknown" where that is taken.
+/// Returns the question's options, and "unknown" if that is accepted.
 std::vector<Option> offered(const Question& q);
 
-/// Makes the refusals of one question. Each is one line on what is wrong and one on what is wanted.
+/// The refusals of one question: each has a line on what is wrong and a line on what is expected.
 class Refusals {
  public:
-  Refusals(const Question& question, const Words& words) : question_(question), words_(words) {}
+  Refusals(const Question& question, const ParserContext& words)
+      : question_(question), words_(words) {}
 
-  /// The interface text `refuse.<id>` with what would be an answer below it.
+  /// Throws the interface text `refuse.<id>`, followed by what would be an answer.
   [[noreturn]] void say(const std::string& id, Args args = {}) const;
 
-  /// A phrase that is none of `among` (the options or the slots): says so, names the nearest one,
-  /// or recognizes a player or a word that exists but cannot be chosen.
+  /// Refuses a phrase that is not in `among`: suggests the nearest option, or recognizes one
+  /// that cannot be chosen now.
   [[noreturn]] void not_among(const Lexicon& among, Tokens phrase) const;
 
-  /// A number below the least or above the most.
   [[noreturn]] void out_of_range(int number, Tokens phrase) const;
 
-  /// A phrase that could be several of `among`.
   [[noreturn]] void ambiguous(const Lexicon& among, const Match& match, Tokens phrase) const;
 
-  /// An option as people see it, and a list of them (cut when long).
+  /// Returns an option, or a list of options (cut when long), as displayed.
   Value shown(const Option& option) const;
   Value shown(const std::vector<Option>& options) const;
 
-  /// What was typed, between the language's quotes.
+  /// Returns what was typed, in the language's quotation marks.
   std::string quoted(Tokens phrase) const;
 
-  /// What is wrong, with what would be an answer and an example of it.
+  /// Returns what is wrong, what would be an answer, and an example.
   Refusal because(std::string wrong = {}) const;
 
  private:
@@ -57,7 +56,7 @@ class Refusals {
   std::string ballots_example() const;
 
   const Question& question_;
-  const Words& words_;
+  const ParserContext& words_;
 };
 
 }  // namespace narrator

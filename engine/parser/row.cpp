@@ -8,11 +8,11 @@
 #include "engine/text/whole_number.hpp"
 
 namespace narrator {
-Keywords::Keywords(const Words& words)
+Keywords::Keywords(const ParserContext& words)
     : lexicon_({{0, "all"}, {0, "all-but"}, {0, "unknown"}}, words) {}
 
 Keywords::Reading Keywords::read(Tokens rest) const {
-  if (!rest.empty() && rest[0].folded == "?") return {Word::unknown, 1};  // in every language
+  if (!rest.empty() && rest[0].normalised == "?") return {Word::unknown, 1};  // in every language
   for (std::size_t size = std::min<std::size_t>(rest.size(), 4); size > 0; --size) {
     const Match match = lexicon_.find(rest.first(size));
     if (!match.exact || !match.one()) continue;
@@ -64,7 +64,7 @@ Answer Row::finish() const {
   return known ? answer : Answer{true, {}};
 }
 
-RowParser::RowParser(const Question& q, const Words& words, const Refusals& refused)
+RowParser::RowParser(const Question& q, const ParserContext& words, const Refusals& refused)
     : question(q),
       refusals(refused),
       faces(q.options, words),
@@ -76,7 +76,8 @@ Answer RowParser::parse(Tokens line) const {
   const auto tokens = apart_at_equals(line);
   const Face first = face(tokens);
   if (first.index == Row::unknown && first.size == tokens.size()) return {true, {}};
-  const bool paired = std::ranges::any_of(tokens, [](const Token& t) { return t.folded == "="; });
+  const bool paired =
+      std::ranges::any_of(tokens, [](const Token& t) { return t.normalised == "="; });
   if (paired && question.positions == 0) return pairs(tokens);
   if (auto answer = in_order(tokens)) return *answer;
   if (auto answer = letters(tokens)) return *answer;
@@ -104,16 +105,16 @@ std::optional<Answer> RowParser::in_order(Tokens tokens) const {
     given.push_back(*next.index);
     rest = rest.subspan(next.size);
   }
-  // A single face may also be letters ("nn"), so a wrong count of these is no verdict yet.
+  // A single face may also be letters ("nn"), so a wrong count is not refused yet.
   if (given.size() == 1 && places(question) != 1) return std::nullopt;
   return fill(given);
 }
 
-// "5:2": how many of each, as many in all as there are ballots.
+// Parses "5:2", the number of each option, which must add up to the number of ballots.
 std::optional<Answer> RowParser::tally(Tokens tokens) const {
   if (!question.tally || tokens.size() != 1) return std::nullopt;
   std::vector<std::int64_t> counts;
-  for (const std::string& part : pieces(tokens.front().folded, ":")) {
+  for (const std::string& part : pieces(tokens.front().normalised, ":")) {
     const auto count = whole_number<std::int64_t>(part);
     if (!count || *count < 0) return std::nullopt;
     counts.push_back(*count);
@@ -128,29 +129,29 @@ std::optional<Answer> RowParser::tally(Tokens tokens) const {
 
 std::optional<Answer> RowParser::letters(Tokens tokens) const {
   std::vector<int> given;
-  std::vector<std::size_t> slips;
+  std::vector<std::size_t> diagnostics;
   for (const Token& token : tokens) {
-    for (std::string_view rest = token.folded; !rest.empty();) {
+    for (std::string_view rest = token.normalised; !rest.empty();) {
       const char32_t c = next_code_point(rest);
       const auto found = faces.with_initial(c);
       if (c == '?' && question.unknown) {
         given.push_back(Row::unknown);
       } else {
-        if (found.size() != 1) slips.push_back(given.size());
+        if (found.size() != 1) diagnostics.push_back(given.size());
         given.push_back(found.size() == 1 ? found[0] : 0);
       }
     }
   }
   const bool right_count = given.size() == places(question);
-  if (!slips.empty()) {
-    // One slip in a row of the right length was still meant as a row.
-    if (!right_count || slips.size() > 1 || given.size() < 4 || tokens.size() > 1 ||
+  if (!diagnostics.empty()) {
+    // With a single typing error, a row of the right length was still meant as a row.
+    if (!right_count || diagnostics.size() > 1 || given.size() < 4 || tokens.size() > 1 ||
         slots.find(tokens).one()) {
       return std::nullopt;
     }
     const Row row(question, refusals);
-    refusals.say("letter",
-                 {{"number", number_value(slips[0] + 1)}, {"who", row.shown({slips[0]})}});
+    refusals.say("letter", {{"number", number_value(diagnostics[0] + 1)},
+                            {"who", row.shown({diagnostics[0]})}});
   }
   if (!right_count && tokens.size() == 1 && (given.size() == 1 || face(tokens).index)) {
     return std::nullopt;

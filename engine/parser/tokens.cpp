@@ -1,16 +1,17 @@
 #include "engine/parser/tokens.hpp"
 
 #include "engine/lists.hpp"
-#include "engine/text/folding.hpp"
 #include "engine/text/letters.hpp"
+#include "engine/text/normalise.hpp"
 #include "engine/text/safe_text.hpp"
 
 namespace narrator {
 namespace {
 
 Token token(std::string_view typed, std::size_t at, bool after_comma) {
-  Token t{std::string(typed), fold(typed), fold_keeping_accents(typed), after_comma, at};
-  if (t.folded.empty()) append_code_point(t.folded, replacement_character);  // only invisible ones
+  Token t{std::string(typed), normalise(typed), normalise_keeping_accents(typed), after_comma, at};
+  if (t.normalised.empty())
+    append_code_point(t.normalised, replacement_character);  // all invisible
   return t;
 }
 
@@ -35,7 +36,7 @@ std::vector<Token> cut(std::string_view line) {
   return words;
 }
 
-// Cut at `=`, which the folded forms have in its narrow form only.
+// Splits at `=`, which is narrow in the normalised forms.
 std::vector<std::string> parts(std::string_view text) {
   std::vector<std::string> found(1);
   while (!text.empty()) {
@@ -54,7 +55,7 @@ std::vector<std::string> parts(std::string_view text) {
 
 Line::Line(std::string_view text) : text_(trim(text)), words_(cut(text_)) {}
 
-std::string folded(Tokens words) { return joined_by(mapped(words, &Token::folded), " "); }
+std::string normalised(Tokens words) { return joined_by(mapped(words, &Token::normalised), " "); }
 
 Line Line::after(std::size_t count) const {
   Line rest;
@@ -69,17 +70,17 @@ Line Line::after(std::size_t count) const {
 std::vector<Token> apart_at_equals(Tokens words) {
   std::vector<Token> apart;
   for (const Token& word : words) {
-    const auto typed = parts(word.typed), folded = parts(word.folded),
+    const auto typed = parts(word.typed), normalised = parts(word.normalised),
                accented = parts(word.accented);
-    if (typed.size() != folded.size() ||
-        typed.size() != accented.size()) {  // a sign that folds to =
+    if (typed.size() != normalised.size() ||
+        typed.size() != accented.size()) {  // a sign that normalises to =
       apart.push_back(word);
       continue;
     }
     for (std::size_t i = 0; i < typed.size(); ++i) {
       if (i > 0) apart.push_back({"=", "=", "=", false, word.at});
-      if (folded[i].empty()) continue;
-      apart.push_back({typed[i], folded[i], accented[i], i == 0 && word.after_comma, word.at});
+      if (normalised[i].empty()) continue;
+      apart.push_back({typed[i], normalised[i], accented[i], i == 0 && word.after_comma, word.at});
     }
   }
   return apart;

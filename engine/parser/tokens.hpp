@@ -8,37 +8,34 @@
 
 namespace narrator {
 
-/// A word as typed and in the forms it is compared by.
+/// A word as it was typed, and in the forms used for comparison.
 struct Token {
   std::string typed;
-  std::string folded;        // never empty
-  std::string accented;      // folded with accents kept
-  bool after_comma = false;  // no phrase reaches across a comma
-  std::size_t at = 0;        // where in the line it begins, bytes
+  std::string normalised;    // never empty
+  std::string accented;      // normalised, with accents kept
+  bool after_comma = false;  // a phrase never continues across a comma
+  std::size_t at = 0;        // byte offset in the line
 };
 
 using Tokens = std::span<const Token>;
 
-/// The words, folded, with one blank between.
-std::string folded(Tokens words);
+/// Joins the normalised words with single blanks.
+std::string normalised(Tokens words);
 
-/// A line that was typed, cut into words and folded here: whoever reads an answer or a command
-/// compares these forms. Folded once more is only what they do not have: parts of a word (in
-/// words_apart()), tone marks brought forward (in Lexicon), and a word beside names as they are
-/// spelled (in nearest()). Blanks and commas of any width separate words.
+/// A typed line, split at blanks and commas of any width and normalised, which are the forms that
+/// parsers of answers and commands compare.
 class Line {
  public:
   Line() = default;
   explicit Line(std::string_view text);
 
-  /// As it was typed, without blanks at its ends.
+  /// The line as typed, without leading and trailing blanks.
   const std::string& text() const { return text_; }
   const std::vector<Token>& words() const { return words_; }
 
-  /// The words, folded, with one blank between.
-  std::string folded() const { return narrator::folded(words_); }
+  std::string normalised() const { return narrator::normalised(words_); }
 
-  /// What comes after the first `count` words, which is empty where there are no more.
+  /// Returns the line after the first `count` words, which is empty if there are no more.
   Line after(std::size_t count) const;
 
  private:
@@ -46,10 +43,10 @@ class Line {
   std::vector<Token> words_;
 };
 
-/// The words with each `=`, of any width, as a word of its own.
+/// Returns the words with each `=`, of any width, as a separate word.
 std::vector<Token> apart_at_equals(Tokens words);
 
-/// What was typed, to be shown back.
+/// Returns the words as typed, safe to display.
 std::string typed(Tokens tokens);
 
 }  // namespace narrator

@@ -67,8 +67,8 @@ std::optional<Answer> tally_of(const Question& q, const std::vector<std::int64_t
   return answer.picks.size() == places(q) ? std::optional(std::move(answer)) : std::nullopt;
 }
 
-const Barred* barred_in(const Question& q, const Answer& answer) {
-  const auto has = [&](const Barred& one) {
+const ForbiddenBallot* barred_in(const Question& q, const Answer& answer) {
+  const auto has = [&](const ForbiddenBallot& one) {
     return one.place < answer.picks.size() && answer.picks[one.place] == one.pick;
   };
   const auto found = std::ranges::find_if(q.barred, has);
@@ -79,7 +79,9 @@ std::vector<int> allowed(const Question& q, std::size_t place) {
   assert(place < q.slots.size());
   std::vector<int> picks;
   for (int pick = 0; pick < static_cast<int>(q.options.size()); ++pick) {
-    const auto is = [&](const Barred& one) { return one.place == place && one.pick == pick; };
+    const auto is = [&](const ForbiddenBallot& one) {
+      return one.place == place && one.pick == pick;
+    };
     if (std::ranges::none_of(q.barred, is)) picks.push_back(pick);
   }
   return picks;

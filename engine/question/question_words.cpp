@@ -1,4 +1,4 @@
-// Answers as the log holds them.
+// Converts answers to and from the form that the log stores.
 #include <algorithm>
 
 #include "engine/lists.hpp"
@@ -9,14 +9,13 @@ namespace {
 
 constexpr std::string_view unknown_word = "unknown";
 
-/// Whether a word among `others` reads as this player's name, so that the name alone would not
-/// tell.
+/// Whether one of the words in `others` equals this player's name, which would then be ambiguous.
 bool reads_as_word(std::string_view name, const std::vector<Option>& others) {
   return std::ranges::any_of(
       others, [&](const Option& other) { return other.seat == 0 && other.word == name; });
 }
 
-/// How the log calls an option: its text, or `#SEAT` for a player named as one of the words.
+/// Returns an option as the log writes it: its text, or `#SEAT` for a player named like a word.
 std::string logged(const Option& option, const std::vector<Option>& others,
                    const std::vector<std::string>& names) {
   const std::string_view plain = option_text(option, names);
@@ -24,7 +23,7 @@ std::string logged(const Option& option, const std::vector<Option>& others,
   return std::string(plain);
 }
 
-/// Whether logged() gives `text`, without making it.
+/// Whether logged() would return `text`, without creating that string.
 bool is_logged_as(const std::string& text, const Option& option, const std::vector<Option>& others,
                   const std::vector<std::string>& names) {
   const std::string_view plain = option_text(option, names);
@@ -37,7 +36,7 @@ std::string face_to_words(const Question& q, int pick, const std::vector<std::st
   return logged(q.options[static_cast<std::size_t>(pick)], q.options, names);
 }
 
-/// The first option the text stands for that is not in `taken`, or nothing.
+/// Returns the first option that the text stands for and that is not in `taken`, if any.
 std::optional<int> option_from(const Question& q, const std::string& text,
                                const std::vector<std::string>& names,
                                const std::vector<int>& taken = {}) {
@@ -63,7 +62,7 @@ std::optional<int> face_from(const Question& q, const std::string& text,
   return face;
 }
 
-/// The word for a slot. Our own logs hold them in slot order; others need not.
+/// Returns the word for a slot. Our own logs store words in slot order; others need not.
 const std::string* word_of_slot(const Question& q, std::size_t slot, const ByName& entries,
                                 const std::vector<std::string>& names) {
   const auto matches = [&](const ByName::value_type& entry) {
@@ -75,7 +74,7 @@ const std::string* word_of_slot(const Question& q, std::size_t slot, const ByNam
   return found == entries.end() ? nullptr : &found->second;
 }
 
-/// A face of each of so many places, as `word_at` gives it.
+/// Returns the answer with a face for each place, using the words from `word_at`.
 template <class WordAt>
 std::optional<Answer> row_from(const Question& q, std::size_t words,
                                const std::vector<std::string>& names, const WordAt& word_at) {
@@ -131,7 +130,7 @@ std::optional<Answer> choice_from(const Question& q, const WordedAnswer& words,
     return pick.has_value();
   };
   if (q.max <= 1) {
-    if (std::holds_alternative<std::monostate>(words)) return answer;  // none, if it may be
+    if (std::holds_alternative<std::monostate>(words)) return answer;  // no choice, if allowed
     const auto* word = std::get_if<std::string>(&words);
     return word != nullptr && add(*word) ? std::optional(std::move(answer)) : std::nullopt;
   }

@@ -9,8 +9,8 @@
 namespace narrator {
 namespace {
 
-// The question in words. A correction answers none. Chance is asked nobody: what
-// the table would have been asked is told as what chance did, where the game has words for that.
+// Returns the question in words, or what a correction corrects. A draw is asked of nobody; the
+// game's words for what chance did are used if there are any.
 std::string in_words(Machine& machine, const Question& question, const LogAnswer& logged,
                      const std::vector<std::string>& names) {
   const Catalogue& text = machine.text();
@@ -27,9 +27,9 @@ std::string in_words(Machine& machine, const Question& question, const LogAnswer
                                : text.render("drawn-by-chance", {}, names);
 }
 
-// What `answer` answers, before it does.
+// Returns the moment of an answer that is about to be given.
 Moment put(Machine& machine, const Question& asked, const LogAnswer& answer, const Answer& given,
-           const Session& session, const Reader& reader, const Numbering& numbers) {
+           const Session& session, const Reader& reader, const AnswerNumbering& numbers) {
   const std::vector<std::string>& names = session.names();
   Moment moment;
   moment.n = numbers.of(answer.n);
@@ -47,7 +47,7 @@ Moment put(Machine& machine, const Question& asked, const LogAnswer& answer, con
   return moment;
 }
 
-// Runs the game once more and keeps what its reader may keep.
+// Replays the game and keeps what the reader may see.
 class MomentRecorder {
  public:
   MomentRecorder(Session& session, const Reader& reader)
@@ -58,28 +58,31 @@ class MomentRecorder {
         remarks_(remarks(session, reader)) {}
 
   std::vector<Moment> run() {
-    Visitor visitor;
-    visitor.before = [&](const Question& question, const LogAnswer& logged, const Answer& answer) {
+    ReplayObserver observer;
+    observer.before = [&](const Question& question, const LogAnswer& logged, const Answer& answer) {
       if (!knows_of(logged, reader_)) return;
       moments_.push_back(put(machine_, question, logged, answer, session_, reader_, numbers_));
       moments_.back().part = part_;
       moments_.back().round = round_;
     };
-    visitor.after = [&](const LogAnswer* logged, std::vector<Said>& said) {
+    observer.after = [&](const LogAnswer* logged, std::vector<Message>& said) {
       if (!logged) moments_.emplace_back();
       look(moments_.back(), std::move(said), logged ? logged->n : 0);
     };
-    replay(machine_, session_.setup().table, session_.state(), visitor);
+    replay(machine_, session_.setup().table, session_.state(), observer);
     return std::move(moments_);
   }
 
  private:
-  // The table as it stands now, after answer `n`.
-  void look(Moment& moment, std::vector<Said> heard, int n) {
-    for (Said& said : heard) {
+  // Adds the table as it stands now, after answer `n`.
+  void look(Moment& moment, std::vector<Message> heard, int n) {
+    for (Message& said : heard) {
       if (may_see(said.to, reader_) && session_.may_recall(said.recall, reader_))
         moment.said.push_back(std::move(said));
     }
+    if (moment.ruling)  // which comes before its consequences
+      std::stable_partition(moment.said.begin(), moment.said.end(),
+                            [](const Message& said) { return said.id.starts_with("corrected"); });
     const Json status = machine_.status();
     for (; facts_ < machine_.facts().size(); ++facts_) {
       const Fact& fact = machine_.facts()[facts_];
@@ -109,13 +112,13 @@ class MomentRecorder {
 
   Session& session_;
   const Reader reader_;
-  const Numbering numbers_;
+  const AnswerNumbering numbers_;
   Machine machine_;
-  int part_ = 0, round_ = 0;  // now
+  int part_ = 0, round_ = 0;  // current
   std::vector<Moment> moments_;
   const std::vector<Remark> remarks_;
   std::size_t remarked_ = 0;
-  std::size_t facts_ = 0;  // that were looked at
+  std::size_t facts_ = 0;  // number of facts examined
 };
 
 }  // namespace
@@ -124,17 +127,17 @@ bool knows_of(const LogAnswer& answer, const Reader& reader) {
   return may_see(answer.to, reader) || !answer.of.empty();
 }
 
-Numbering::Numbering(const Session& session, const Reader& reader) : upto_{0} {
+AnswerNumbering::AnswerNumbering(const Session& session, const Reader& reader) : upto_{0} {
   for (const LogAnswer& one : session.answers())
     upto_.push_back(upto_.back() + (knows_of(one, reader) ? 1 : 0));
 }
 
-int Numbering::answer_of(int number) const {
+int AnswerNumbering::answer_of(int number) const {
   if (number < 1 || number > count()) return 0;
   return static_cast<int>(std::ranges::lower_bound(upto_, number) - upto_.begin());
 }
 
-int Numbering::end(int number) const {
+int AnswerNumbering::end(int number) const {
   return static_cast<int>(std::ranges::upper_bound(upto_, std::max(0, number)) - upto_.begin()) - 1;
 }
 
@@ -155,15 +158,15 @@ std::vector<Moment> moments(Session& session, const Reader& reader) {
 
 std::vector<Moment> answers_given(const Session& session, const Reader& reader) {
   Machine machine(session.setup().sources, session.setup().lang);
-  const Numbering numbers(session, reader);
+  const AnswerNumbering numbers(session, reader);
   std::vector<Moment> given;
-  Visitor visitor;
-  visitor.before = [&](const Question& question, const LogAnswer& logged, const Answer& answer) {
+  ReplayObserver observer;
+  observer.before = [&](const Question& question, const LogAnswer& logged, const Answer& answer) {
     given.emplace_back();
     if (knows_of(logged, reader))
       given.back() = put(machine, question, logged, answer, session, reader, numbers);
   };
-  replay(machine, session.setup().table, session.state(), visitor);
+  replay(machine, session.setup().table, session.state(), observer);
   return given;
 }
 

@@ -4,22 +4,22 @@
 
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
-#include "engine/report/status.hpp"
 #include "engine/session/replay.hpp"
 #include "engine/sources/bundled.hpp"
 #include "engine/sources/script_kind.hpp"
+#include "engine/testimony/testimony.hpp"
 #include "engine/text/whole_number.hpp"
 
 namespace narrator {
 namespace {
 
-// What was taken back or set right, where it happened, by the numbers that the reader knows. Who
-// does not know of all answers cannot count those that are no longer in effect: for them it begins
-// where answers are still what they were then.
+// Adds what was taken back or corrected, where it happened, by the reader's numbers. Readers who do
+// not know of all answers cannot count those no longer in effect; for them it is placed where the
+// answers are still the same as then.
 void add_mended(const Session& session, const Reader& reader, const std::vector<Moment>& moments,
                 std::vector<LogNote>& notes) {
   std::vector<LogNote> mended = session.state().mended;
-  const Numbering numbers(session, reader);
+  const AnswerNumbering numbers(session, reader);
   int kept = static_cast<int>(session.answers().size());
   for (auto note = mended.rbegin(); note != mended.rend(); ++note) {
     if (reader.who == Reader::Who::moderator) break;
@@ -43,7 +43,7 @@ Json moment_json(const Moment& moment, const Session& session) {
   json["of"] = moment.of.empty() ? Json() : Json(moment.of);
   json["answer"] = moment.answer;
   json["hidden"] = moment.hidden;
-  json["say"] = mapped(moment.said, [](const Said& said) {
+  json["say"] = mapped(moment.said, [](const Message& said) {
     return Json{{"id", said.id}, {"text", said.text}};
   });
   json["ruling"] = moment.ruling;
@@ -73,12 +73,12 @@ Json note_json(const LogNote& note) {
 
 namespace {
 
-// As `machine` has it, which plays the session's game.
+// Evaluates the widgets in `machine`, which plays the session's game.
 Json widgets_of(Machine& machine, const Session& session, const Reader& reader) {
   const auto may_hear = [&](const Audience& to, std::string_view recall) {
     return may_see(to, reader) && session.may_recall(recall, reader);
   };
-  std::vector<Spoken> claims;
+  std::vector<PlacedClaim> claims;
   if (may_see_claims(session, reader)) claims = claims_in_effect(machine, session.notes());
   Json widgets = machine.report(may_hear, claims);
   return widgets.is_array() ? widgets : Json::array();
@@ -117,7 +117,7 @@ Report make_report(Session& session, const std::string& began, const Reader& rea
   report.result = session.result().value_or(Json());
   if (may_see_claims(session, reader)) report.testimony = testimony(session);
   report.widgets = report_widgets(session, reader);
-  const Numbering numbers(session, reader);
+  const AnswerNumbering numbers(session, reader);
   for (Remark& remark : remarks(session, reader)) {
     if (remark.claim) continue;
     report.notes.push_back(std::move(remark.note));
@@ -156,7 +156,7 @@ void change_language(LogContents& log, const std::string& lang) {
   }
   setup.sources = std::move(sources);
   setup.lang = lang;
-  log.state.opening = std::make_shared<const std::vector<Said>>();
+  log.state.opening = std::make_shared<const std::vector<Message>>();
   for (LogAnswer& answer : log.state.answers) answer.say.clear();
 }
 
@@ -170,6 +170,119 @@ Json report_json(const Report& report, const Session& session) {
   json["notes"] = mapped(report.notes, note_json);
   json["moments"] =
       mapped(report.moments, [&](const Moment& moment) { return moment_json(moment, session); });
+  return json;
+}
+
+namespace {
+
+Json value_json(const Value& value, const std::vector<std::string>& names) {
+  if (const auto* number = std::get_if<std::int64_t>(&value.data)) return *number;
+  if (const auto* word = std::get_if<Word>(&value.data)) return word->text;
+  if (const auto* text = std::get_if<std::string>(&value.data)) return *text;
+  if (const auto* player = std::get_if<Player>(&value.data)) return name_at(player->seat, names);
+  return mapped(std::get<std::vector<Value>>(value.data),
+                [&](const Value& item) { return value_json(item, names); });
+}
+
+Json option_list(const std::vector<Option>& options, const std::vector<std::string>& names) {
+  return mapped(options, [&](const Option& option) { return option_text(option, names); });
+}
+
+// A view consists of what its reader was told, in order; the latest fact of each kind counts.
+void add_facts(Json& players, Session& session, const Reader& reader) {
+  for (const Fact& fact : session.machine().facts()) {
+    if (!may_see(fact.to, reader)) continue;
+    players.at(static_cast<std::size_t>(fact.subject - 1))[fact.key] =
+        value_json(fact.value, session.names());
+  }
+}
+
+Json players_json(Session& session, const Json& status, const Reader& reader) {
+  const Json rows = status.value("players", Json::array());
+  Json players = Json::array();
+  for (std::size_t i = 0; i < session.names().size(); ++i) {
+    Json player = {{"name", session.names()[i]}, {"seat", i + 1}};
+    if (rows.is_array() && i < rows.size() && rows[i].is_object()) player.update(rows[i]);
+    if (session.has_left(static_cast<int>(i + 1))) player["left"] = true;
+    for (const std::string& fact : session.machine().game().facts) player[fact] = nullptr;
+    players.push_back(std::move(player));
+  }
+  add_facts(players, session, reader);
+  return players;
+}
+
+// Fills in facts that the board's rows of players leave open, if the reader was told them.
+Json board_json(Session& session, const Json& status, const Json& players) {
+  Json board = status.value("board", Json::object());
+  if (!board.is_object() || !board.contains("players") || !board["players"].is_array())
+    return board;
+  Json& rows = board["players"];
+  for (std::size_t i = 0; i < rows.size() && i < players.size(); ++i) {
+    for (const std::string& fact : session.machine().game().facts) {
+      const auto field = rows[i].find(fact);
+      if (field != rows[i].end() && field->is_null()) *field = players[i][fact];
+    }
+  }
+  return board;
+}
+
+}  // namespace
+
+Json question_json(const Question* question, const std::vector<std::string>& names,
+                   const Reader& reader) {
+  if (question == nullptr) return nullptr;
+  const bool withheld = question->secret && !may_see(question->to, reader);
+  // A secret question of no player in particular would tell what the game
+  // knows: who is awake, who died.
+  if (withheld && question->of == 0)
+    return {{"id", nullptr}, {"of", nullptr}, {"kind", nullptr}, {"secret", true}};
+  Json json = {{"id", question->id}};
+  json["of"] = question->of > 0 ? Json(name_at(question->of, names)) : Json();
+  json["kind"] = kind(*question);
+  if (question->secret) json["secret"] = true;
+  if (withheld) return json;
+  const auto add_range = [&] {
+    json["min"] = question->min;
+    json["max"] = question->max;
+  };
+  if (!question->options.empty()) json["options"] = option_list(question->options, names);
+  switch (question->form) {
+    case Form::choose:
+      if (question->max > 1) add_range();
+      break;
+    case Form::ballots:
+      json["voters"] = option_list(question->slots, names);
+      if (question->tally) json["tally"] = true;
+      break;
+    case Form::deal:
+      json["copies"] = question->copies;
+      if (question->unknown) json["unknown"] = true;
+      json["slots"] =
+          question->positions > 0 ? Json(question->positions) : option_list(question->slots, names);
+      break;
+    case Form::number: add_range(); break;
+    case Form::confirm:
+    case Form::acknowledge: break;
+  }
+  return json;
+}
+
+Json status_json(Session& session, const Reader& reader) {
+  const Json status = session.machine().status();
+  const Json players = players_json(session, status, reader);
+  Json json = {{"game", session.setup().game},
+               {"variants", session.setup().variants},
+               {"answers", AnswerNumbering(session, reader).count()},
+               {"phase", status.value("phase", Json())},
+               {"round", status.value("round", Json())},
+               {"players", players},
+               {"board", board_json(session, status, players)},
+               {"question", question_json(session.question(), session.names(), reader)}};
+  json["result"] = session.result().value_or(Json());
+  Testimony heard;
+  if (may_see_claims(session, reader)) heard = testimony(session);
+  add_testimony(json, heard, session);
+  json["false_claims"] = heard.false_claims;
   return json;
 }
 

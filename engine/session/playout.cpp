@@ -3,19 +3,20 @@
 #include <fmt/format.h>
 
 #include "engine/chance/random.hpp"
-#include "engine/declaration/slip.hpp"
+#include "engine/declaration/diagnostic.hpp"
 
 namespace narrator {
 
-int play_out(Machine& machine, const Table& table, const Draw& draw, const Look& look, int most) {
+int play_out(Machine& machine, const Table& table, const Draw& draw, const Observer& look,
+             int most) {
   int answers = 0;
-  const auto next = [&](const Question* question) -> std::optional<Given> {
+  const auto next = [&](const Question* question) -> std::optional<GivenAnswer> {
     if (question == nullptr) return std::nullopt;
     if (traits(question->form).logged && ++answers > most)
       throw ScriptError("the game is not over after {} answers", most);
     return draw(*question);
   };
-  feed(machine, table, next, look);
+  run_answers(machine, table, next, look);
   return answers;
 }
 

@@ -13,16 +13,16 @@ bool deals_secrets(const Question& question) {
 
 ReadAloud read_aloud(const Setup& setup, const LogState& state) {
   ReadAloud found;
-  Visitor visitor;
-  visitor.before = [&](const Question& question, const LogAnswer& logged, const Answer&) {
+  ReplayObserver observer;
+  observer.before = [&](const Question& question, const LogAnswer& logged, const Answer&) {
     if (found.deal == 0 && deals_secrets(question)) found.deal = logged.n;
   };
-  visitor.after = [&](const LogAnswer* logged, std::vector<Said>& said) {
-    std::erase_if(said, [](const Said& one) { return one.pause == 0; });
+  observer.after = [&](const LogAnswer* logged, std::vector<Message>& said) {
+    std::erase_if(said, [](const Message& one) { return one.pause == 0; });
     if (!said.empty()) found.passages.push_back({logged ? logged->n : 0, std::move(said)});
   };
   Machine machine(setup.sources, setup.lang);
-  replay(machine, setup.table, state, visitor);
+  replay(machine, setup.table, state, observer);
   return found;
 }
 

@@ -1,4 +1,4 @@
-// What of a game was read aloud, which its log does not keep apart.
+// Finds what was read aloud in a game, which its log does not mark.
 #pragma once
 
 #include <vector>
@@ -7,15 +7,15 @@
 
 namespace narrator {
 
-/// Lines read aloud together: all those with one answer.
-struct Passage {
+/// Lines read aloud together: all those after one answer.
+struct ReadingPassage {
   int with = 0;  // the answer's number; 0: before the first answer
-  std::vector<Said> lines;
+  std::vector<Message> lines;
 };
 
 struct ReadAloud {
-  int deal = 0;  // the first answer that gave each player something secret; 0: there is none yet
-  std::vector<Passage> passages;  // in order
+  int deal = 0;  // the first answer that dealt each player something secret; 0: none yet
+  std::vector<ReadingPassage> passages;  // in order
 };
 
 /// Runs the answers in effect again. Throws what replay() throws.

@@ -13,23 +13,8 @@ bool acknowledgement_due(const Machine& machine) {
   return machine.question() != nullptr && !traits(machine.question()->form).logged;
 }
 
-// An announcement with a number `timer` among its values starts a countdown.
-int timer_of(const Args& args) {
-  const Value* value = find(args, "timer");
-  const auto* seconds = value == nullptr ? nullptr : std::get_if<std::int64_t>(&value->data);
-  return seconds == nullptr ? 0
-                            : static_cast<int>(std::clamp<std::int64_t>(*seconds, 0, 1'000'000));
-}
-
-// One with a word `recall` among its values tells what the table may not have to be reminded of.
-std::string recall_of(const Args& args) {
-  const Value* value = find(args, "recall");
-  const auto* item = value == nullptr ? nullptr : std::get_if<Word>(&value->data);
-  return item == nullptr ? std::string() : item->text;
-}
-
-// The logged answer, where the machine asks what it answers; the names are those it was logged
-// under.
+// Returns the logged answer. Throws LogError unless it answers what the machine asks; `names` are
+// those it was logged under.
 Answer checked(const Question* question, const LogAnswer& answer,
                const std::vector<std::string>& names) {
   if (question == nullptr)
@@ -48,39 +33,39 @@ Answer checked(const Question* question, const LogAnswer& answer,
                                answer.of, of));
   }
   if (question->to != answer.to) {
-    throw LogError(fmt::format("answer {}: it is for other eyes than the rules say", answer.n));
+    throw LogError(
+        fmt::format("answer {}: by the rules others may see it than the log says", answer.n));
   }
   return *std::move(found);
 }
 
-// The answers in effect up to number `count`, one after the other, and who looks on.
+// Supplies the answers in effect up to number `count`, and informs the observer.
 class LoggedAnswers {
  public:
-  LoggedAnswers(Machine& machine, const Table& table, const LogState& state, const Visitor& visitor,
+  LoggedAnswers(Machine& machine, const LogState& state, const ReplayObserver& observer,
                 std::size_t count)
       : machine_(machine),
-        table_(table),
         state_(state),
-        visitor_(visitor),
+        observer_(observer),
         count_(std::min(count, state.answers.size())) {}
 
-  // Acknowledgements are not among them.
-  std::optional<Given> next(const Question* asked) {
+  // Acknowledgements are not in the log.
+  std::optional<GivenAnswer> next(const Question* asked) {
     if (acknowledgement_due(machine_)) return Answer{};
     if (given_ == count_) return std::nullopt;
     const LogAnswer& logged = state_.answers[given_++];
     const std::vector<std::string>& names = state_.tables.at(logged.named);
     if (logged.correction) asked = corrected(logged, names);
-    Given given(checked(asked, logged, names), logged.correction ? asked : nullptr);
-    if (visitor_.before) visitor_.before(*asked, logged, given.answer);
-    machine_.mute(!visitor_.hears(given_));
+    GivenAnswer given(checked(asked, logged, names), logged.correction ? asked : nullptr);
+    if (observer_.before) observer_.before(*asked, logged, given.answer);
+    machine_.mute(!observer_.hears(given_));
     return given;
   }
 
   void look() {
-    if (!visitor_.hears(given_)) return;
-    said_ = hear(machine_, table_.players, std::move(said_));
-    visitor_.after(given_ == 0 ? nullptr : &state_.answers[given_ - 1], said_);
+    if (!observer_.hears(given_)) return;
+    said_ = drain_messages(machine_, std::move(said_));
+    observer_.after(given_ == 0 ? nullptr : &state_.answers[given_ - 1], said_);
   }
 
  private:
@@ -91,32 +76,32 @@ class LoggedAnswers {
   }
 
   Machine& machine_;
-  const Table& table_;
   const LogState& state_;
-  const Visitor& visitor_;
+  const ReplayObserver& observer_;
   std::size_t count_;
   std::size_t given_ = 0;
-  std::optional<Question> corrected_;  // by the answer given last
-  std::vector<Said> said_;             // lends its storage
+  std::optional<Question> corrected_;  // by the last answer given
+  std::vector<Message> said_;          // reused storage
 };
 
 }  // namespace
 
-void feed(Machine& machine, const Table& table, const NextAnswer& next, const Look& look) {
+void run_answers(Machine& machine, const Table& table, const NextAnswer& next,
+                 const Observer& look) {
   machine.start(table);
   if (look) look(machine);
-  if (next) feed(machine, next, look);
+  if (next) run_answers(machine, next, look);
 }
 
-void feed(Machine& machine, const NextAnswer& next, const Look& look) {
-  while (const std::optional<Given> given = next(machine.question())) {
+void run_answers(Machine& machine, const NextAnswer& next, const Observer& look) {
+  while (const std::optional<GivenAnswer> given = next(machine.question())) {
     given->corrected ? machine.correct(*given->corrected, given->answer)
                      : machine.answer(given->answer);
     if (look) look(machine);
   }
 }
 
-NextAnswer these(std::vector<Given> answers) {
+NextAnswer from_list(std::vector<GivenAnswer> answers) {
   return [answers = std::move(answers), n = std::size_t{0}](const Question*) mutable {
     return n < answers.size() ? std::optional(std::move(answers[n++])) : std::nullopt;
   };
@@ -141,49 +126,35 @@ std::optional<Question> correction(Machine& machine, const LogAnswer& answer,
   return std::nullopt;
 }
 
-void replay(Machine& machine, const Table& table, const LogState& state, const Visitor& visitor,
-            std::size_t count) {
-  machine.mute(!visitor.hears(0));
-  LoggedAnswers logged(machine, table, state, visitor, count);
-  feed(
-      machine, table, [&](const Question* asked) { return logged.next(asked); },
+void replay(Machine& machine, const Table& table, const LogState& state,
+            const ReplayObserver& observer, std::size_t count,
+            const std::optional<Budget>& budget) {
+  machine.mute(!observer.hears(0));
+  LoggedAnswers logged(machine, state, observer, count);
+  machine.start(table, budget.value_or(state.budget));
+  logged.look();
+  run_answers(
+      machine, [&](const Question* asked) { return logged.next(asked); },
       [&](Machine&) { logged.look(); });
   machine.mute(false);
 }
 
-std::pair<std::vector<Said>, std::string> begin_game(Machine& machine, const Table& table) {
-  feed(machine, table);
-  std::vector<Said> said = hear(machine, table.players);
+std::pair<std::vector<Message>, std::string> begin_game(Machine& machine, const Table& table) {
+  run_answers(machine, table);
+  std::vector<Message> said = drain_messages(machine);
   return {std::move(said), fingerprint_text(machine)};
 }
 
-void put_into_words(const Catalogue& text, const Announcement& one,
-                    const std::vector<std::string>& names, Said& said) {
-  said.to = one.to;
-  said.id = one.id;
-  said.text = text.render_of_game(one.id, one.args, names, std::move(said.text));
-  said.pause = one.pause;
-  said.timer = timer_of(one.args);
-  said.recall = recall_of(one.args);
-  said.acknowledged = false;
-}
-
-std::vector<Said> hear(Machine& machine, const std::vector<std::string>& names,
-                       std::vector<Said> said) {
-  std::size_t n = 0;
+std::vector<Message> drain_messages(Machine& machine, std::vector<Message> storage) {
+  std::size_t count = 0;
   for (;;) {
-    for (const Announcement& one : machine.said()) {
-      Said& told = n < said.size() ? said[n] : said.emplace_back();
-      put_into_words(machine.text(), one, names, told);
-      machine.keep(told.text.size());
-      ++n;
-    }
+    machine.drain(storage, count);
     if (!acknowledgement_due(machine)) break;
-    if (n > 0) said[n - 1].acknowledged = true;
-    feed(machine, these({Answer{}}));
+    if (count > 0) storage[count - 1].acknowledged = true;
+    run_answers(machine, from_list({Answer{}}));
   }
-  said.resize(n);
-  return said;
+  storage.resize(count);
+  return storage;
 }
 
 std::string fingerprint_text(Machine& machine) {

@@ -1,4 +1,4 @@
-// Replays many logs quickly: rules that were loaded for one serve the next of the same game.
+// Replays many logs, and checks them against their rules.
 #pragma once
 
 #include <functional>
@@ -11,33 +11,31 @@
 
 namespace narrator {
 
-/// Runs logs again. Logs with the same sources and language share one machine; a few are kept.
+/// Replays logs; those with the same sources and language share one machine.
 class Replayer {
  public:
-  /// Does work where it can do no harm, and throws what that throws.
+  /// Does work where it cannot do harm, and throws what the work throws.
   using Probe = std::function<void(const std::function<void()>& work)>;
 
-  /// `prepare` is done to rules once they are loaded, as with Machine::listen. A log with rules
-  /// that did not come with the program is run in `probe` first.
+  /// Calls `prepare` on rules once they are loaded. A log with rules that did not come with the
+  /// program is run in `probe` first.
   explicit Replayer(std::function<void(Machine&)> prepare = {}, Probe probe = {})
       : prepare_(std::move(prepare)), probe_(std::move(probe)) {}
 
-  /// Runs the answers in effect, and lets `look` see the rules then. Only that every answer is
-  /// legal is checked. Throws LogError, ScriptError.
+  /// Runs the answers in effect, then lets `look` see the rules. Checks only that each answer is
+  /// legal. Throws LogError, ScriptError.
   void run(const LoggedGame& log, const std::function<void(Machine&)>& look);
 
-  /// As `run`; the game's result, null where it is not over.
+  /// Does the same, and returns the game's result, null if it is not over.
   Json result(const LoggedGame& log);
 
-  /// As `result`, and holds everything in the log that can be derived against the rules: what its
-  /// header says of them, and what was said and every fingerprint after each answer, each under the
-  /// names that the players had then. Throws LogError naming the first thing that differs. Returns
-  /// how many answers are in effect.
+  /// Checks everything in the log that can be derived from the rules: its header, and the
+  /// announcements and fingerprint after each answer, with the players' names at that time. Throws
+  /// LogError naming the first difference. Returns the number of answers in effect.
   int verify(const LogContents& log);
 
-  /// What the seal of the log that was verified last comes to.
-  enum class Sealed { no, closed, opened };
-  Sealed sealed() const { return sealed_; }
+  /// Whether the last log verified had a seal that was opened.
+  bool opened() const { return opened_; }
 
  private:
   struct Rules {
@@ -52,24 +50,24 @@ class Replayer {
 
   std::function<void(Machine&)> prepare_;
   Probe probe_;
-  Sealed sealed_ = Sealed::no;
-  std::list<Rules> rules_;  // those used last first
+  bool opened_ = false;
+  std::list<Rules> rules_;  // most recently used first
 };
 
-/// What became of one log.
-struct Verified {
+/// The result for one log.
+struct VerifyResult {
   int answers = 0;
-  bool torn = false;    // a torn last line was left out
-  Seal seal{};          // its mark is "" where the game was not sealed
-  bool opened = false;  // and every chance is what was sealed
-  int redeals = 0;      // how often chance drew anew
-  std::string error;  // "" where everything is as logged; else which log, and what differs in it or
-                      // why it is none
+  bool torn = false;    // an incomplete last line was ignored
+  Seal seal{};          // its mark is "" if the game was not sealed
+  bool opened = false;  // the seal was opened, and every draw matches it
+  int redeals = 0;      // number of redeals
+  std::string error;    // "" if everything is as logged; else which log, and what differs in it or
+                        // why it is not a log
 };
 
-/// Reads and verifies each log (see LogReader, Replayer). The results are in the order of
-/// `paths`.
-std::vector<Verified> verify_all(const std::vector<std::string>& paths,
-                                 const AskPassphrase& ask = {}, const Replayer::Probe& probe = {});
+/// Reads and verifies each log. The results are in the order of `paths`.
+std::vector<VerifyResult> verify_all(const std::vector<std::string>& paths,
+                                     const AskPassphrase& ask = {},
+                                     const Replayer::Probe& probe = {});
 
 }  // namespace narrator

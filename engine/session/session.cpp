@@ -5,14 +5,17 @@
 #include <tuple>
 #include <utility>
 
-#include "engine/declaration/slip.hpp"
+#include "engine/chance/random.hpp"
+#include "engine/declaration/diagnostic.hpp"
 #include "engine/error.hpp"
+#include "engine/lists.hpp"
 #include "engine/session/replay.hpp"
 
 namespace narrator {
 namespace {
 
-// A clock that waits where the machine's is set back: times in a log only go on.
+// Returns a clock that stands still while the system's is set back, so
+// times in a log never decrease.
 Clock held(Clock clock, std::string last) {
   return [clock = std::move(clock), last = std::move(last)]() mutable {
     last = std::max(last, clock());
@@ -20,7 +23,7 @@ Clock held(Clock clock, std::string last) {
   };
 }
 
-// The last change: what it did stands in its note, or it is of an answer.
+// Returns the last change as a note: its own, or one with the answer's number.
 LogNote described(const LogState& state) {
   assert(!state.changes.empty());
   const Change& last = state.changes.back();
@@ -30,12 +33,12 @@ LogNote described(const LogState& state) {
 
 }  // namespace
 
-// Fresh rules, given the answers in effect. These are then worded as of now: under the names that
-// the players have, and with what the log does not keep.
+// Returns fresh rules that were given the answers in effect. These are then put in current terms:
+// with the players' current names, and with what the log does not store.
 std::unique_ptr<Machine> Session::take_up(const Setup& setup, LogState& state) {
   auto machine = rules_of(setup);
-  Visitor visitor;
-  visitor.before = [&](const Question& question, const LogAnswer& logged, const Answer& answer) {
+  ReplayObserver observer;
+  observer.before = [&](const Question& question, const LogAnswer& logged, const Answer& answer) {
     LogAnswer& mine = state.answers[static_cast<std::size_t>(logged.n - 1)];
     mine.ballots = traits(question.form).voters;
     if (mine.named == state.now) return;
@@ -43,7 +46,7 @@ std::unique_ptr<Machine> Session::take_up(const Setup& setup, LogState& state) {
     mine.of = name_of(question.of, state.names());
     mine.named = state.now;
   };
-  replay(*machine, setup.table, state, visitor);
+  replay(*machine, setup.table, state, observer);
   return machine;
 }
 
@@ -58,7 +61,7 @@ Session Session::create(Setup setup, const std::string& path, Clock clock,
   session.machine_ = loaded ? std::move(loaded) : rules_of(session.setup_);
   session.machine_->listen();
   auto [opening, g] = begin_game(*session.machine_, session.setup_.table);
-  session.state_.opening = std::make_shared<const std::vector<Said>>(std::move(opening));
+  session.state_.opening = std::make_shared<const std::vector<Message>>(std::move(opening));
   session.state_.opening_g = std::move(g);
   Recorder recorder(*session.machine_, session.setup_, session.clock_, 0, 0);
   recorder.settle();
@@ -68,7 +71,7 @@ Session Session::create(Setup setup, const std::string& path, Clock clock,
     session.writer_->begin(session.setup_, session.clock_(), session.opening(),
                            session.state_.opening_g);
   }
-  session.news_ = session.opening();
+  session.untold_ = 0;
   session.commit(std::move(recorder.given));
   return session;
 }
@@ -93,8 +96,8 @@ void Session::rerun() {
   work_out();
 }
 
-// Works out what it takes to ask the question. The answers in effect stay where the rules fail in
-// that, or what they failed on could not be taken back.
+// Evaluates what is needed to ask the question. If the rules fail in this, the answers in effect
+// stay, so that whatever caused it can be taken back.
 void Session::work_out() {
   trouble_.clear();
   try {
@@ -111,18 +114,16 @@ void Session::commit(std::vector<LogAnswer> given) {
 }
 
 void Session::take(std::vector<LogAnswer> given) {
-  for (LogAnswer& answer : given) {
-    news_.insert(news_.end(), answer.say.begin(), answer.say.end());
-    state_.apply(std::move(answer));
-  }
+  untold_ = std::min(untold_, answers().size() + 1);
+  for (LogAnswer& answer : given) state_.apply(std::move(answer));
 }
 
-// The end of a sealed game lets everybody see what was sealed.
+// At the end of a sealed game everybody may see what was sealed.
 void Session::open_seal() {
   if (setup_.seal.mark.empty() || !result()) return;
   if (opening_of(notes()) != nullptr) return;
   note(kOpening, setup_.seed);
-  news_.push_back(
+  besides_.push_back(
       {Audience{true, {}}, "seal.opened",
        text().render("seal.opened", {{"mark", {setup_.seal.mark}}, {"seed", {setup_.seed}}},
                      names())});
@@ -138,7 +139,7 @@ void Session::correct(const Question& what, const Answer& answer) {
   record([&](Recorder& recorder) { recorder.correct(what, answer); });
 }
 
-// Logs what `give` gives, and what follows by itself, once the rules have survived all of it.
+// Logs what `give` gives, and what follows automatically, once the rules have survived all of it.
 void Session::record(const std::function<void(Recorder&)>& give) {
   Recorder recorder(*machine_, setup_, clock_, answers().size(), state_.redeals);
   std::vector<LogAnswer> waiting = state_.waiting;
@@ -161,7 +162,7 @@ void Session::refuse(const char* id, std::int64_t n) const {
   throw Refused({text().render(id, {{"n", Value{n}}}, names())});
 }
 
-// Goes over to another state of the log, once the rules have survived it and it is written.
+// Switches to another state of the log, once the rules have survived it and it is written.
 void Session::adopt(LogState then, const std::function<void(LogWriter&)>& write, bool strict) {
   Setup setup = setup_;
   setup.table.players = then.names();
@@ -178,15 +179,15 @@ void Session::adopt(LogState then, const std::function<void(LogWriter&)>& write,
   if (!strict) work_out();
 }
 
-Moved Session::undo(int count, const std::function<bool(const LogAnswer&)>& counts) {
+UndoResult Session::undo(int count, const std::function<bool(const LogAnswer&)>& counts) {
   LogState probe = state_;
   std::vector<LogUndo> records;
-  Moved moved;
+  UndoResult moved;
   const auto is_counted = [&](const LogUndo& last) {
     if (!last.what.empty()) return last.what != kOpening;
     return !counts || counts(probe.answers[static_cast<std::size_t>(last.from - 1)]);
   };
-  bool more_taken = false;  // than what counts: then the beginning of the game does, too
+  bool more_taken = false;  // than what counts; then the beginning of the game counts too
   for (int taken = 0; taken < count;) {
     const std::optional<LogUndo> last = probe.last_done();
     if (!last && more_taken && taken + 1 == count) break;
@@ -223,12 +224,12 @@ void Session::undo_from(int n) {
   adopt(std::move(then), [&](LogWriter& writer) { writer.write(LogUndo{n, {}, clock_()}); });
 }
 
-Moved Session::redo() {
+UndoResult Session::redo() {
   if (state_.undone.empty()) refuse("redo-nothing");
   LogState then = state_;
   const bool answers_only = then.undone.back().what.empty();
   then.apply(LogRedo{});
-  Moved moved;
+  UndoResult moved;
   if (!answers_only) moved.changes.push_back(described(then));
   const auto before = static_cast<std::ptrdiff_t>(answers().size());
   adopt(std::move(then), [&](LogWriter& writer) { writer.write(LogRedo{clock_()}); });
@@ -248,7 +249,20 @@ void Session::read_up_to(const std::string& id, int left) {
   write_down(LogReading{id, left, clock_(), given()});
 }
 
-std::vector<Said> Session::take_news() { return std::exchange(news_, {}); }
+std::vector<Message> Session::said_from(std::size_t n) const {
+  std::vector<Message> said;
+  if (n == 0) said = opening();
+  for (std::size_t i = std::max<std::size_t>(n, 1); i <= answers().size(); ++i)
+    append(said, answers()[i - 1].say);
+  return said;
+}
+
+std::vector<Message> Session::take_news() {
+  std::vector<Message> news =
+      said_from(std::exchange(untold_, std::numeric_limits<std::size_t>::max()));
+  append(news, std::exchange(besides_, {}));
+  return news;
+}
 
 void Session::save(const std::string& path) {
   if (writer_) writer_->move_to(path);
@@ -256,6 +270,53 @@ void Session::save(const std::string& path) {
 
 void Session::sync() {
   if (writer_) writer_->sync();
+}
+
+// Returns what is known before the rules continue.
+LogAnswer Recorder::begin(const Question& question, const Answer& answer) {
+  LogAnswer line;
+  line.n = next_++;
+  line.at = clock_();
+  line.ask = question.id;
+  line.of = name_of(question.of, setup_.table.players);
+  line.chance = question.chance;
+  line.ballots = traits(question.form).voters;
+  line.to = question.to;
+  line.answer = to_words(question, answer, setup_.table.players);
+  return line;
+}
+
+void Recorder::finish(LogAnswer line) {
+  line.say = drain_messages(machine_);
+  line.g = fingerprint_text(machine_);
+  given.push_back(std::move(line));
+}
+
+void Recorder::give(const Answer& answer, ChanceKey drawn) {
+  assert(machine_.question() != nullptr && fits(*machine_.question(), answer));
+  LogAnswer line = begin(*machine_.question(), answer);
+  const bool sealed = !setup_.seal.mark.empty() && setup_.format > kLooseFormat;
+  if (line.chance && sealed && drawn != ChanceKey{line.n, redeals_}) line.kept = drawn;
+  run_answers(machine_, from_list({answer}));
+  finish(std::move(line));
+}
+
+void Recorder::correct(const Question& what, const Answer& answer) {
+  assert(fits(what, answer));
+  LogAnswer line = begin(what, answer);
+  line.correction = true;
+  run_answers(machine_, from_list({{answer, &what}}));
+  finish(std::move(line));
+}
+
+void Recorder::give_chance() {
+  assert(machine_.question() != nullptr && machine_.question()->chance);
+  Random random = chance_of(chance_seed(setup_.seed, setup_.seal), next_, redeals_);
+  give(draw(*machine_.question(), random));
+}
+
+void Recorder::settle() {
+  while (machine_.question() != nullptr && machine_.question()->chance) give_chance();
 }
 
 }  // namespace narrator

@@ -1,5 +1,4 @@
-// Answers that are mended: one is given anew, or drawn anew, and what was given after it is kept as
-// far as it fits.
+// Amendments: one answer is given or drawn anew, and those after it are kept as far as they fit.
 #include <algorithm>
 #include <cassert>
 
@@ -11,28 +10,29 @@
 namespace narrator {
 namespace {
 
-// What was said after one answer and not after the other.
-std::vector<Said> said_only(const LogAnswer& here, const LogAnswer& there) {
-  return those_of(here.say, [&](const Said& said) { return !contains(there.say, said); });
+// Returns the announcements after one answer that do not follow the other.
+std::vector<Message> said_only(const LogAnswer& here, const LogAnswer& there) {
+  return those_of(here.say, [&](const Message& said) { return !contains(there.say, said); });
 }
 
-void note_change(Amended& amended, const LogAnswer& was, const LogAnswer& now) {
+void note_change(AmendResult& amended, const LogAnswer& was, const LogAnswer& now) {
   if (was.say != now.say)
     amended.changes.push_back({now.n, said_only(was, now), said_only(now, was), now});
 }
 
-using Waiting = std::vector<LogAnswer>;
+using WaitingAnswers = std::vector<LogAnswer>;
 
-// Whether a sealed game may keep chance where it is asked now: what drew it has to draw it again,
-// so that anybody can see from the log that nobody has chosen it.
-bool may_keep(const Setup& setup, const Question& question, const Answer& answer, DrawnAs drawn) {
+// Whether a sealed game may keep a draw for this question: the same key must draw it again, so that
+// the log proves that nobody chose it.
+bool may_keep(const Setup& setup, const Question& question, const Answer& answer, ChanceKey drawn) {
   if (!question.chance || setup.seal.mark.empty() || setup.format == kLooseFormat) return true;
   Random random = chance_of(chance_seed(setup.seed, setup.seal), drawn.number, drawn.redeals);
   return draw(question, random) == answer;
 }
 
-// A correction that comes before `next`, or, where that is nowhere, before any answer.
-Waiting::const_iterator find_correction(const Waiting& waiting, Waiting::const_iterator next) {
+// Finds a correction that comes before `next` or, if that is the end, before any answer.
+WaitingAnswers::const_iterator find_correction(const WaitingAnswers& waiting,
+                                               WaitingAnswers::const_iterator next) {
   for (auto one = waiting.begin(); one != next; ++one) {
     if (one->correction) return one;
     if (next == waiting.end() && !one->chance) break;
@@ -40,8 +40,8 @@ Waiting::const_iterator find_correction(const Waiting& waiting, Waiting::const_i
   return waiting.end();
 }
 
-// Takes away what waits before `next`: answers to nothing that is asked.
-void drop(Waiting& waiting, Waiting::const_iterator next, Amended* amended) {
+// Removes what waits before `next`, which answers nothing that is asked.
+void drop(WaitingAnswers& waiting, WaitingAnswers::const_iterator next, AmendResult* amended) {
   if (amended) {
     std::copy_if(waiting.cbegin(), next, std::back_inserter(amended->dropped),
                  [](const LogAnswer& one) { return !one.chance; });
@@ -49,7 +49,7 @@ void drop(Waiting& waiting, Waiting::const_iterator next, Amended* amended) {
   waiting.erase(waiting.cbegin(), next);
 }
 
-LogAnswer take_first(Waiting& waiting) {
+LogAnswer take_first(WaitingAnswers& waiting) {
   LogAnswer first = std::move(waiting.front());
   waiting.erase(waiting.cbegin());
   return first;
@@ -57,7 +57,7 @@ LogAnswer take_first(Waiting& waiting) {
 
 }  // namespace
 
-// A correction that cannot be made any more is not needed.
+// A correction that can no longer be made is not needed.
 void Session::give_correction(Recorder& recorder, Machine& machine, const LogAnswer& given) const {
   const std::vector<std::string>& names = state_.tables.at(given.named);
   const auto what = correction(machine, given, names);
@@ -65,10 +65,10 @@ void Session::give_correction(Recorder& recorder, Machine& machine, const LogAns
   if (answer) recorder.correct(*what, *answer);
 }
 
-// Gives what waits as far as it fits, and what chance is new. A correction is given before what
-// comes after it. What came of it otherwise than before, and what was not asked, is told `amended`.
+// Gives the waiting answers as far as they fit, and draws new ones. Corrections are given before
+// what follows them. Adds to `amended` what differs from before and what was not asked.
 void Session::follow(Recorder& recorder, Machine& machine, std::vector<LogAnswer>& waiting,
-                     Amended* amended) const {
+                     AmendResult* amended) const {
   while (const Question* question = machine.question()) {
     const LogAnswer* before = recorder.given.empty() ? nullptr : &recorder.given.back();
     const std::span<const LogAnswer> all(waiting);
@@ -96,13 +96,13 @@ void Session::follow(Recorder& recorder, Machine& machine, std::vector<LogAnswer
   }
 }
 
-std::optional<Amended> Session::amend(int n, const std::function<Answer(Machine&)>& choose,
-                                      const std::function<bool(const Amended&)>& sure,
-                                      const std::function<Answer(const Question&)>& correct) {
+std::optional<AmendResult> Session::amend(int n, const std::function<Answer(Machine&)>& choose,
+                                          const std::function<bool(const AmendResult&)>& sure,
+                                          const std::function<Answer(const Question&)>& correct) {
   const std::vector<LogAnswer>& old = answers();
   if (n < 1 || n > static_cast<int>(old.size()) || old[static_cast<std::size_t>(n - 1)].chance)
     refuse("amend-nothing", n);
-  Replaced replaced = replaced_from(n, state_.redeals, [&](Recorder& recorder, Machine& machine) {
+  Rerun replaced = replaced_from(n, state_.redeals, [&](Recorder& recorder, Machine& machine) {
     const LogAnswer& wrong = old[static_cast<std::size_t>(n - 1)];
     if (!wrong.correction || !correct) return recorder.give(choose(machine));
     const auto what = correction(machine, wrong, state_.tables.at(wrong.named));
@@ -115,26 +115,30 @@ std::optional<Amended> Session::amend(int n, const std::function<Answer(Machine&
   return std::move(replaced.amended);
 }
 
-// What would be in effect with another answer `n`, which `give` gives.
-Session::Replaced Session::replaced_from(
-    int n, int redeals, const std::function<void(Recorder&, Machine&)>& give) const {
+// Returns what would be in effect with another answer `n`, which `give` gives.
+Session::Rerun Session::replaced_from(int n, int redeals,
+                                      const std::function<void(Recorder&, Machine&)>& give) const {
   assert(n >= 1 && n <= std::ssize(answers()));
   const auto before = static_cast<std::size_t>(n) - 1;
-  Replaced replaced{{}, {}, rules_of(setup_)};
+  Rerun replaced{{}, {}, rules_of(setup_)};
   Machine& machine = *replaced.machine;
   replay(machine, setup_.table, state_, {}, before);
   Recorder recorder(machine, setup_, clock_, before, redeals);
   give(recorder, machine);
   const std::vector<LogAnswer> old = told_again();
   note_change(replaced.amended, old[before], recorder.given.back());
-  replaced.amended.waiting.assign(old.begin() + n, old.end());
+  const auto secret = [](const LogAnswer& one) { return !one.chance && !one.to.all; };
+  // After a redeal secret answers are asked for again: other players may give them now, and leaving
+  // out a question would tell everybody that its answer still fits.
+  if (redeals == state_.redeals || std::none_of(old.begin() + n, old.end(), secret))
+    replaced.amended.waiting.assign(old.begin() + n, old.end());
   follow_all(recorder, machine, replaced.amended);
   replaced.then = std::move(recorder.given);
   return replaced;
 }
 
-// Gives what waits as far as it fits; what came of it otherwise than before is noted.
-void Session::follow_all(Recorder& recorder, Machine& machine, Amended& amended) const {
+// Gives the waiting answers as far as they fit, and notes differences.
+void Session::follow_all(Recorder& recorder, Machine& machine, AmendResult& amended) const {
   follow(recorder, machine, amended.waiting, &amended);
   machine.work_out_args();
   for (LogAnswer& one : amended.waiting) one.say.clear();
@@ -144,30 +148,28 @@ void Session::follow_all(Recorder& recorder, Machine& machine, Amended& amended)
 }
 
 void Session::redeal(int n) {
-  Replaced replaced = replaced_from(n, state_.redeals + 1,
-                                    [](Recorder& recorder, Machine&) { recorder.give_chance(); });
+  Rerun replaced = replaced_from(n, state_.redeals + 1,
+                                 [](Recorder& recorder, Machine&) { recorder.give_chance(); });
   replace({n, std::move(replaced.then), true, std::move(replaced.amended.waiting)},
           std::move(replaced.machine));
-  for (auto i = static_cast<std::size_t>(n) - 1; i < answers().size(); ++i) {
-    news_.insert(news_.end(), answers()[i].say.begin(), answers()[i].say.end());
-  }
+  untold_ = static_cast<std::size_t>(n);
 }
 
-// The answers in effect. After a rename, with what would be said after them now: what is different
-// then is different for another reason.
+// Returns the answers in effect. After a rename, with what would be announced after them now, so
+// that only differences for other reasons remain.
 std::vector<LogAnswer> Session::told_again() const {
   std::vector<LogAnswer> told = answers();
   if (state_.now == state_.began) return told;
-  Visitor visitor;
-  visitor.after = [&](const LogAnswer* logged, std::vector<Said>& said) {
+  ReplayObserver observer;
+  observer.after = [&](const LogAnswer* logged, std::vector<Message>& said) {
     if (logged) told[static_cast<std::size_t>(logged->n - 1)].say = std::move(said);
   };
   Machine machine(setup_.sources, setup_.lang);
-  replay(machine, setup_.table, state_, visitor);
+  replay(machine, setup_.table, state_, observer);
   return told;
 }
 
-// They are given when the moderator is sure: until then other things may have been written.
+// Sets their time when the moderator is sure, as other things may have been written until then.
 std::string Session::stamp(std::vector<LogAnswer>& given) {
   std::string now = clock_();
   for (LogAnswer& one : given) one.at = now;

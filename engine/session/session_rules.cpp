@@ -1,4 +1,4 @@
-// A house rule mended or left out during the evening.
+// Changes of rules, names and seats during the evening.
 #include <algorithm>
 #include <string_view>
 #include <tuple>
@@ -16,7 +16,7 @@ namespace {
   throw Refused({machine.text().render(why.id, why.args, {})});
 }
 
-// What was chosen for the table before, as far as there still is a choice.
+// Keeps what was chosen for the table as far as it can still be chosen.
 void keep_choices(const Machine& machine, Table& table) {
   const std::vector<std::string> components = machine.game().component_names();
   std::erase_if(table.dealt, [&](const std::string& one) { return !contains(components, one); });
@@ -30,9 +30,10 @@ void keep_choices(const Machine& machine, Table& table) {
   std::erase_if(table.settings, [](const auto& owner) { return owner.second.empty(); });
 }
 
-// Slips, as when a game is begun, and house rules that go together and are for so many.
+// Checks as for a new game that there are no diagnostics, and that the house rules fit together
+// and the number of players.
 void check_rules(const Machine& machine, const Setup& setup) {
-  machine.check_slips();
+  machine.check_diagnostics();
   if (const auto objection = objection_to(machine.variants()))
     not_for_this_table(machine, *objection);
   const GameDeclaration& game = machine.game();
@@ -45,13 +46,13 @@ void check_rules(const Machine& machine, const Setup& setup) {
                                 {"count", {std::int64_t{count}}}}});
 }
 
-// The correction by which the rules let somebody join with what is still to come.
+// The correction by which the rules let a player join for the rest of the game.
 constexpr std::string_view kOfASeat = "seat", kJoins = "joins";
 
 }  // namespace
 
-std::optional<Amended> Session::change_rules(Rulebook rules, const std::string& what,
-                                             const std::function<bool(const Amended&)>& sure) {
+std::optional<AmendResult> Session::change_rules(
+    Rulebook rules, const std::string& what, const std::function<bool(const AmendResult&)>& sure) {
   Setup setup = setup_;
   put(rules, setup);
   auto machine = rules_of(setup);
@@ -60,7 +61,7 @@ std::optional<Amended> Session::change_rules(Rulebook rules, const std::string& 
   LogRules record{what, rulebook_of(setup), {}, given(), {}, {}};
   std::tie(record.say, record.g) = begin_game(*machine, setup.table);
   Recorder recorder(*machine, setup, clock_, 0, state_.redeals);
-  Amended amended{{}, {}, told_again()};
+  AmendResult amended{{}, {}, told_again()};
   follow_all(recorder, *machine, amended);
   if (!sure(amended)) return std::nullopt;
   record.then = std::move(recorder.given);
@@ -74,14 +75,14 @@ std::optional<Amended> Session::change_rules(Rulebook rules, const std::string& 
   return amended;
 }
 
-// Rules at the setup, listening for what testimony is about, that have begun nothing.
+// Returns the setup's rules before any game, listening for what testimony is about.
 std::unique_ptr<Machine> Session::rules_of(const Setup& setup) {
   auto machine = std::make_unique<Machine>(setup.sources, setup.lang);
   machine->listen();
   return machine;
 }
 
-// Rules of a stranger may not survive another name.
+// A stranger's rules may not survive another name.
 void Session::rename(int seat, const std::string& to) {
   const LogRename record{name_at(seat, names()), to, clock_(), given()};
   LogState then = state_;
@@ -103,15 +104,15 @@ void Session::reseat(std::vector<std::string> players) {
   recorder.settle();
   machine->work_out_args();
   if (writer_) writer_->write(record, recorder.given);
-  news_ = record.say;
+  untold_ = 0;
   setup_ = std::move(setup);
   machine_ = std::move(machine);
   state_.apply(std::move(record));
   take(std::move(recorder.given));
 }
 
-// The answers in effect, for players who sit so; in front of them, that those who join were not
-// there from the beginning.
+// Returns the answers in effect for players who sit like this, preceded by corrections that those
+// who join were not there from the beginning.
 std::vector<LogAnswer> Session::told_at(const std::vector<std::string>& players) const {
   std::vector<LogAnswer> told = told_again();
   for (LogAnswer& one : told) take_to_seats(one, names(), names(), players);
@@ -143,7 +144,7 @@ void Session::require_room(const Recorder& recorder, Machine& machine,
     });
     if (!waits || !comes) throw Refused({text().render("join-late", {{"name", {name}}}, {})});
   }
-  // What somebody was dealt stays theirs; and nobody chooses what is sealed.
+  // What somebody was dealt stays theirs, and nobody chooses what is sealed.
   const auto stood = [&](const LogAnswer& one) {
     if (!one.chance || (setup_.seal.mark.empty() && one.to.seats.empty())) return true;
     return std::ranges::any_of(told, [&](const LogAnswer& was) {
@@ -153,8 +154,8 @@ void Session::require_room(const Recorder& recorder, Machine& machine,
   if (!std::ranges::all_of(given, stood)) throw Refused({text().render("seat-dealt", {}, {})});
 }
 
-std::optional<Amended> Session::change_seats(const std::vector<std::string>& players,
-                                             const std::function<bool(const Amended&)>& sure) {
+std::optional<AmendResult> Session::change_seats(
+    const std::vector<std::string>& players, const std::function<bool(const AmendResult&)>& sure) {
   Setup setup = setup_;
   setup.table.players = players;
   auto machine = rules_of(setup);
@@ -162,8 +163,8 @@ std::optional<Amended> Session::change_seats(const std::vector<std::string>& pla
   std::tie(record.say, record.g) = begin_game(*machine, setup.table);
   Recorder recorder(*machine, setup, clock_, 0, state_.redeals);
   const std::vector<LogAnswer> told = told_at(players);
-  Amended amended{{}, {}, told};
-  state_.tables.push_back(players);  // what waits is read under it; the record has its own
+  AmendResult amended{{}, {}, told};
+  state_.tables.push_back(players);  // waiting answers refer to it; the record has its own
   follow_all(recorder, *machine, amended);
   require_room(recorder, *machine, players, told);
   if (!sure(amended)) return std::nullopt;

@@ -6,24 +6,24 @@
 
 #include <fmt/format.h>
 
+#include "engine/environment.hpp"
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
 #include "engine/lists.hpp"
 #include "engine/sources/bundled.hpp"
-#include "engine/sources/own_files.hpp"
 #include "engine/sources/script_kind.hpp"
 #include "engine/text/suggestion.hpp"
 
 namespace narrator {
 namespace {
 
-constexpr std::size_t kMostText = std::size_t{1} << 20;  // bytes; a script may have far less
+constexpr std::size_t kMostText = std::size_t{1} << 20;  // bytes; the limit for scripts is lower
 
 bool wanted(const std::string& name, const std::string& lang) {
   return kind_of(name) != ScriptKind::text || text_language(name) == lang;
 }
 
-// What a game does not say in the language is taken from its English texts.
+// English texts are included for what a game lacks in the language.
 std::vector<Source> folder_sources(const std::filesystem::path& folder, const std::string& lang) {
   std::vector<Source> sources;
   const std::string id = std::filesystem::canonical(folder).filename();
@@ -114,6 +114,11 @@ std::vector<Source> variant_sources(const std::string& game, const std::string& 
   }
   const std::vector<std::string> ids = variant_ids(game);
   if (contains(ids, name_or_file)) return bundled_variant(game, name_or_file, lang);
+  for (const std::string& other : game_ids()) {
+    if (contains(variant_ids(other), name_or_file))
+      throw Error(Exit::usage, "'{}' is a house rule for another game, {}; {} has: {}",
+                  name_or_file, other, game, fmt::join(ids, ", "));
+  }
   throw Error(Exit::usage, "{} has no variant '{}'; {} (a file of your own ends in .lua)", game,
               name_or_file, suggestion(name_or_file, ids));
 }
@@ -164,8 +169,83 @@ std::string read_text_file(const std::string& path) {
   std::string text = contents_of(path, kMostText);
   if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"))
     throw Error(Exit::bad_script, "{} was saved as UTF-16; save it as UTF-8", path);
-  if (text.starts_with("\xEF\xBB\xBF")) text.erase(0, 3);  // a mark that some editors put there
+  if (text.starts_with("\xEF\xBB\xBF"))
+    text.erase(0, 3);  // a byte order mark, which some editors add
   return text;
+}
+
+namespace {
+
+using Path = std::filesystem::path;
+
+// Returns the working folder, and a folder in $XDG_DATA_HOME/narrator, which has the same
+// layout as the installed files.
+std::vector<Path> here_and_in(const Path& folder) {
+  const Path data = narrator_folder("XDG_DATA_HOME", ".local/share");
+  return data.empty() ? std::vector<Path>{Path()} : std::vector<Path>{Path(), data / folder};
+}
+
+std::vector<Path> folders_of_variants(const std::string& game) {
+  return here_and_in(Path("variants") / game);
+}
+
+bool is_name(const std::string& name) {
+  return !name.empty() && name.front() != '.' && name.find('/') == name.npos;
+}
+
+// Returns the sorted names of what is in the folder; none if it cannot be read.
+std::vector<std::string> names_in(const Path& folder) {
+  std::vector<std::string> names;
+  std::error_code error;
+  for (auto entry = std::filesystem::directory_iterator(folder.empty() ? "." : folder, error);
+       !error && entry != std::filesystem::directory_iterator(); entry.increment(error))
+    names.push_back(entry->path().filename());
+  std::ranges::sort(names);
+  return names;
+}
+
+}  // namespace
+
+std::string own_variant(const std::string& game, const std::string& name) {
+  if (!is_name(name) || name.ends_with(".lua")) return {};
+  for (const Path& folder : folders_of_variants(game)) {
+    const Path file = folder / (name + ".lua");
+    if (is_file(file)) return file;
+  }
+  return {};
+}
+
+std::string own_game(const std::string& name) {
+  if (!is_name(name)) return {};
+  for (const Path& folder : here_and_in("scripts")) {
+    if (is_file(folder / name / "game.lua")) return folder / name;
+  }
+  return {};
+}
+
+std::vector<std::string> own_variant_files(const std::string& game) {
+  std::vector<std::string> files, names;
+  for (const Path& folder : folders_of_variants(game)) {
+    for (const std::string& name : names_in(folder)) {
+      const Path file = folder / name;
+      if (!name.ends_with(".lua") || kind_of(name) != ScriptKind::variant || !is_file(file) ||
+          contains(names, name))
+        continue;
+      names.push_back(name);
+      files.push_back(file);
+    }
+  }
+  return files;
+}
+
+std::vector<std::string> own_games() {
+  std::vector<std::string> folders;
+  for (const Path& folder : here_and_in("scripts")) {
+    for (const std::string& name : names_in(folder)) {
+      if (own_game(name) == folder / name) folders.push_back(folder / name);
+    }
+  }
+  return folders;
 }
 
 }  // namespace narrator

@@ -1,4 +1,4 @@
-// Where games and variants come from: the program itself, or a folder or file of the moderator's.
+// Finds games and variants: those of the program, or the moderator's own folders and files.
 #pragma once
 
 #include <string>
@@ -8,54 +8,62 @@
 
 namespace narrator {
 
-/// The ids of the bundled games, sorted.
-std::vector<std::string> game_ids();
+/// Returns the moderator's own file of a variant: NAME.lua in the working folder, else in
+/// $XDG_DATA_HOME/narrator/variants/GAME/; "" if there is none.
+std::string own_variant(const std::string& game, const std::string& name);
 
-/// The ids of the bundled variants of a game, sorted.
+/// Returns the moderator's own folder of a game, which contains game.lua: in the working folder,
+/// else in $XDG_DATA_HOME/narrator/scripts/; "" if there is none.
+std::string own_game(const std::string& name);
+
+/// Returns all files that own_variant() finds for the game, sorted by path, including all in the
+/// working folder that may be a house rule.
+std::vector<std::string> own_variant_files(const std::string& game);
+
+/// Returns all folders that own_game() finds, sorted by path.
+std::vector<std::string> own_games();
+
+/// Return the ids of the bundled games, and of a game's bundled variants, sorted.
+std::vector<std::string> game_ids();
 std::vector<std::string> variant_ids(const std::string& game);
 
-/// A game with its texts in `lang`, in load order. `game` is an id (of the moderator's own, or a
-/// bundled one), or a folder with a game's files (its texts then in English, too, for what it does
-/// not say in `lang`). Throws Error (usage) naming the nearest game.
+/// Returns the sources of a game in load order, with its texts in `lang` (from a folder also the
+/// English ones). A game is an id, where the moderator's own come first, or a folder. Throws Error
+/// (usage) naming the nearest game.
 std::vector<Source> game_sources(const std::string& game, const std::string& lang);
 
-/// A bundled game, whatever the moderator has by that name. `id` is one of game_ids().
+/// Return bundled sources even if the moderator has some by that name. Require a bundled id.
 std::vector<Source> bundled_game(const std::string& id, const std::string& lang);
-
-/// Likewise a bundled variant; `id` is one of variant_ids(game).
 std::vector<Source> bundled_variant(const std::string& game, const std::string& id,
                                     const std::string& lang);
 
-/// A variant, one's own or a bundled one by id, or a file by path, and behind it its translation
-/// into `lang` where there is one (translation_files). Throws Error (usage) naming the nearest
-/// one.
+/// Returns the sources of a variant and of its translation into `lang`, if there is one
+/// (translation_files). A variant is an id, where the moderator's own come first, or a file. Throws
+/// Error (usage) naming the nearest variant.
 std::vector<Source> variant_sources(const std::string& game, const std::string& name_or_file,
                                     const std::string& lang);
 
-/// Whether a game is found by this name: the moderator's own, or a bundled one.
 bool is_game(const std::string& name);
 
-/// Appends a variant's sources, as variant_sources gives them.
+/// Appends variant_sources().
 void add_variant(std::vector<Source>& sources, const std::string& game,
                  const std::string& name_or_file, const std::string& lang);
 
-/// NAME or FILE of a variant that is given with what it is set to: "mine" of "mine:limit=3".
+/// Returns the NAME or FILE of a variant given with settings: "mine" for "mine:limit=3".
 std::string variant_named(const std::string& given);
 
-/// Likewise those of all bundled ones of the game.
 void add_bundled_variants(std::vector<Source>& sources, const std::string& game,
                           const std::string& lang);
 
-/// Puts a variant's sources in place of those of the same id; with none, it is left out.
+/// Replaces the sources of the variant with this id, or removes them if `with` is empty.
 void replace_variant(std::vector<Source>& sources, const std::string& id,
                      const std::vector<Source>& with);
 
-/// Gives the sources of a log, which tells no paths, those of the moderator's own files that are
-/// found by name now and are still the same.
+/// Sets the paths of sources from a log, which has none, to the moderator's own files that are
+/// found by name and have the same text.
 void find_paths(std::vector<Source>& sources, const std::string& game);
 
-/// A whole script, without a byte order mark. Throws Error (usage) with the system's reason, and
-/// where it is UTF-16.
+/// Returns a whole script, without a byte order mark. Throws Error (usage).
 std::string read_text_file(const std::string& path);
 
 }  // namespace narrator

@@ -1,24 +1,28 @@
-// A Lua source cut into words: what findings about it are looked for in.
+// Splits a Lua source into tokens.
 #pragma once
 
 #include <cstddef>
+#include <initializer_list>
 #include <string_view>
+#include <vector>
 
 namespace narrator {
 
-/// Whether a name may hold the character.
+/// Whether a Lua name may contain the character.
 bool is_in_lua_name(char c);
 
 struct LuaToken {
   enum class Kind { name, string, sign, end } kind = Kind::end;  // keywords and numbers are names
-  std::string_view text;  // of a string what stands between its quotes
-  std::size_t at = 0;     // where it begins, in bytes
+  std::string_view text;  // for a string, the text between its quotes
+  std::size_t at = 0;     // byte offset
 
   bool is(std::string_view word) const { return kind != Kind::string && text == word; }
 };
 
-/// Lua as far as names, strings and signs (one character each) go; comments are passed over.
-/// Any text will do: what is not Lua comes as signs.
+/// Returns whether the token is one of these words, and no string.
+bool is_any_of(const LuaToken& token, std::initializer_list<std::string_view> words);
+
+/// Splits any text into names, strings and signs (one character each), and skips comments.
 class LuaTokens {
  public:
   explicit LuaTokens(std::string_view text, std::size_t at = 0) : text_(text), at_(at) {}
@@ -35,12 +39,26 @@ class LuaTokens {
   std::size_t at_ = 0;
 };
 
-struct TextPlace {
-  int line = 0;            // 1 and up; 0: nowhere
-  std::size_t column = 0;  // in bytes, from 0
+/// Statements of a function that all run if the first of them does: those of a block,
+/// or those that follow one.
+struct StatementRun {
+  std::size_t at = 0;      // byte offset of the first statement
+  int line = 0, last = 0;  // first and last line
+  int opened = 0;          // line of the condition, loop or function that leads there
+  int function = 0;        // line on which the innermost function begins, and …
+  bool named = false;      // … whether it has a name
+  bool whole = false;      // whether it begins the function
 };
 
-/// Where the byte `at` of a text stands.
+/// Returns all stretches, in order, except those of the file itself, outside of functions.
+std::vector<StatementRun> stretches_in(std::string_view code);
+
+struct TextPlace {
+  int line = 0;            // 1-based; 0: nowhere
+  std::size_t column = 0;  // in bytes, 0-based
+};
+
+/// Returns the line and column of the byte `at` of a text.
 TextPlace place_at(std::string_view text, std::size_t at);
 
 }  // namespace narrator

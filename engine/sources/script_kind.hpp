@@ -1,4 +1,4 @@
-// What a Lua file is, told from its name.
+// Tells the kind of a Lua file from its name.
 #pragma once
 
 #include <string>
@@ -9,36 +9,34 @@ namespace narrator {
 
 enum class ScriptKind { library, text, game, variant };
 
-/// The languages narrator speaks, in the order they are offered, English first: one for each folder
-/// of scripts/lib/texts/. Nothing else lists them.
+/// The languages that narrator speaks, English first: one for each folder in scripts/lib/texts/.
 const std::vector<std::string>& languages();
 
-/// The languages for a sentence: "en, ja or vi".
+/// Returns the languages for a sentence: "en, ja or vi".
 std::string languages_in_words();
 
-/// The file name without folders and ".lua".
+/// Returns the file name without folders and ".lua".
 inline std::string file_stem(std::string_view name) {
   name = name.substr(name.rfind('/') + 1);
   if (name.ends_with(".lua")) name.remove_suffix(4);
   return std::string(name);
 }
 
-/// How the translation of the variant in a file is called: "mine.lua" has "mine.ja.lua" beside it.
+/// Returns "mine.ja.lua" for "mine.lua".
 inline std::string translation_of(std::string_view variant, const std::string& lang) {
   if (variant.ends_with(".lua")) variant.remove_suffix(4);
   return std::string(variant) + "." + lang + ".lua";
 }
 
-/// Where the translation of the variant in a file may lie: beside it, "mine.ja.lua", or where those
-/// that come with the program do, "texts/ja/mine.lua".
+/// Returns the possible places of a variant's translation: "mine.ja.lua", or
+/// "texts/ja/mine.lua" as in the program.
 std::vector<std::string> translation_files(const std::string& variant, const std::string& lang);
 
-/// The variant that the file translates, lying in one of these places; the file itself where it
-/// translates none.
+/// Returns the variant that a file in one of these places translates; for any other file, the file.
 std::string translated_by(const std::string& file);
 
-/// The language a file gives texts in: …/texts/ja.lua, …/texts/ja/board.lua, …/ja.lua, as older
-/// logs call it, and NAME.ja.lua, the translation of a variant. "" for a file that is no text.
+/// Returns the language of a file of texts: …/texts/ja.lua, …/texts/ja/board.lua, …/ja.lua (older
+/// logs), NAME.ja.lua (of a variant). Returns "" if the file is not one.
 inline std::string_view text_language(std::string_view name) {
   constexpr std::string_view folder = "/texts/";
   const std::string stem = file_stem(name);
@@ -52,8 +50,8 @@ inline std::string_view text_language(std::string_view name) {
   return {};
 }
 
-/// scripts/lib/ is the library; what has a language is a text, of a game or of a variant; anything
-/// else under scripts/ is a game's; everything else is a variant.
+/// Files in scripts/lib/ are the library's, files with a language are texts of a game or a variant,
+/// any other files in scripts/ are a game's, and everything else is a variant.
 inline ScriptKind kind_of(std::string_view name) {
   const bool of_game = name.starts_with("scripts/");
   const bool beside = file_stem(name).find('.') != std::string::npos;  // NAME.ja.lua

@@ -1,4 +1,4 @@
-// The text of one Lua file: of a game, of a variant, or of the library they are written in.
+// The text of one Lua file: of a game, of a variant, or of the library.
 #pragma once
 
 #include <memory>
@@ -9,8 +9,7 @@
 
 namespace narrator {
 
-/// A text that never changes and that all its copies share: the sources of a game are kilobytes,
-/// and every log and every machine has them.
+/// An immutable text shared by its copies, as every log and every machine has the same ones.
 class SharedText {
  public:
   SharedText(std::string text)
@@ -18,14 +17,14 @@ class SharedText {
   SharedText(const char* text) : SharedText(std::string(text)) {}
   SharedText() = default;
 
-  /// A text that lasts as long as the program: nothing is copied.
+  /// Wraps a text that lasts as long as the program, without copying it.
   static SharedText lasting(std::string_view text) {
     SharedText shared;
     shared.text_ = text;
     return shared;
   }
 
-  /// Good as long as one of the copies is there.
+  /// Valid as long as one of the copies exists.
   std::string_view view() const { return text_; }
   operator std::string_view() const { return text_; }
   bool operator==(const SharedText& other) const {
@@ -34,23 +33,20 @@ class SharedText {
   }
 
  private:
-  std::shared_ptr<const std::string> kept_;  // nothing where the text lasts anyway
+  std::shared_ptr<const std::string> kept_;  // null if the text outlives its copies anyway
   std::string_view text_;
 };
 
-/// A source and the name that error messages and logs call it by: for a bundled file its path in
-/// the project ("variants/GAME/NAME.lua"), for a moderator's own file its name.
 struct Source {
-  std::string name;
-  SharedText text;     // UTF-8, as read: nothing converted
-  std::string path{};  // of a file of the moderator's own: where it lies, as far as that is known
+  std::string name;    // of a bundled file its path ("variants/GAME/NAME.lua"), else its file name
+  SharedText text;     // UTF-8, exactly as read
+  std::string path{};  // of the moderator's own file, where it lies, if known
 
-  /// What a person knows it by.
+  /// The name that users know it by.
   const std::string& called() const { return path.empty() ? name : path; }
   bool operator==(const Source& other) const { return name == other.name && text == other.text; }
 };
 
-/// The source of this name, or nullptr.
 inline const Source* find_source(const std::vector<Source>& sources, std::string_view name) {
   for (const Source& source : sources) {
     if (source.name == name) return &source;
@@ -60,18 +56,18 @@ inline const Source* find_source(const std::vector<Source>& sources, std::string
 
 /// A line of a source.
 struct Place {
-  std::string file;  // as its source is called
-  int line = 0;      // 1 and up; 0: nobody knows
+  std::string file;  // the name of its source
+  int line = 0;      // 1-based; 0: unknown
   bool operator==(const Place&) const = default;
 
-  /// "file:line", as a person knows the file.
+  /// Returns "file:line", with the name that users know the file by.
   std::string text(const std::vector<Source>& sources) const {
     const Source* source = find_source(sources, file);
     return (source == nullptr ? file : source->called()) + ":" + std::to_string(line);
   }
 };
 
-/// Line `line` (1..) of a text, without its end; "" where there are fewer.
+/// Returns line `line` (1-based) of a text, without its line feed; "" if there are fewer lines.
 inline std::string_view line_of(std::string_view text, int line) {
   for (; line > 1; --line) {
     const auto end = text.find('\n');

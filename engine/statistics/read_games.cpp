@@ -17,9 +17,9 @@
 namespace narrator {
 namespace {
 
-constexpr std::size_t kBatch = 256;  // logs that are read before their rows are handed over
+constexpr std::size_t kBatch = 256;  // logs read before their rows are handed over
 
-// A fact is a word or a number; what else a game tells of players is nothing to count by.
+// A fact is a word or a number; other values that a game reveals are not counted by.
 Json facts_of(const Machine& machine, const LoggedGame& log) {
   Json facts = Json::object();
   for (const Fact& fact : machine.facts()) {
@@ -41,10 +41,10 @@ Json counts_of(Machine& machine, const LoggedGame& log) {
   };
   for (const Counted& one : machine.counts()) add(one.what, one.seat, one.n);
   if (!has_claims(log.state.notes)) return counts;
-  const std::vector<Spoken> claims = claims_in_effect(machine, log.state.notes);
+  const std::vector<PlacedClaim> claims = claims_in_effect(machine, log.state.notes);
   const auto refuted = machine.refuted(claims);
   if (!refuted) return counts;
-  for (const Spoken& one : claims) add("claimed", one.claim.by, 1);
+  for (const PlacedClaim& one : claims) add("claimed", one.claim.by, 1);
   for (const Claim& one : *refuted) add("refuted", one.by, 1);
   return counts;
 }
@@ -53,7 +53,7 @@ GameRow row_of(const std::string& path, const LogContents& log, Machine& machine
   const auto began = seconds_since_1970(log.at), ended = seconds_since_1970(log.last_at);
   const Json status = machine.status();
   const Json round = status.value("round", Json());
-  const Json rounds = status.value("rounds", round);  // where they are counted anew in each part
+  const Json rounds = status.value("rounds", round);  // if rounds restart in each part
   GameRow row{path,
               log.at,
               log.setup.game,
@@ -70,10 +70,10 @@ GameRow row_of(const std::string& path, const LogContents& log, Machine& machine
   return row;
 }
 
-// One thread's.
+// Reads games; each thread has its own.
 class GameReader {
  public:
-  explicit GameReader(const Wanted& wanted) : wanted_(wanted), logs_(wanted.ask) {}
+  explicit GameReader(const GameFilter& wanted) : wanted_(wanted), logs_(wanted.ask) {}
 
   GameRead read(const std::string& path) {
     try {
@@ -85,12 +85,15 @@ class GameReader {
 
  private:
   GameRead read_sound(const std::string& path) {
-    const LogContents log = wanted_.verify ? logs_.read_unheard(path) : logs_.read_game(path);
+    const LogContents log =
+        wanted_.verify ? logs_.read_without_messages(path) : logs_.read_game(path);
     GameRead read;
     read.game = log.setup.game;
     if (!wanted_.wants(log.setup.game, log.at)) return read;
     if (wanted_.verify) verifier_.verify(log);
-    Replayer& replayer = has_claims(log.state.notes) ? listening_ : replayer_;
+    const bool listens = has_claims(log.state.notes) ||
+                         std::ranges::any_of(log.state.answers, &LogAnswer::correction);
+    Replayer& replayer = listens ? listening_ : replayer_;
     replayer.run(log, [&](Machine& machine) {
       if (machine.result()) {
         read.row = row_of(path, log, machine);
@@ -101,7 +104,7 @@ class GameReader {
     return read;
   }
 
-  const Wanted& wanted_;
+  const GameFilter& wanted_;
   LogReader logs_;
   Replayer replayer_{&Machine::count, wanted_.probe}, verifier_{{}, wanted_.probe};
   Replayer listening_{[](Machine& machine) {
@@ -112,7 +115,7 @@ class GameReader {
 };
 
 constexpr std::int64_t kMost = 1'000'000'000'000;   // of any number in a row
-constexpr std::int64_t kMostTimes = 1'000'000'000;  // of what is added up over many rows
+constexpr std::int64_t kMostTimes = 1'000'000'000;  // of a number that is summed over rows
 
 bool is_whole(const Json& json, std::int64_t least, std::int64_t most) {
   if (json.is_number_unsigned()) return std::cmp_less_equal(json.get<std::uint64_t>(), most);
@@ -120,7 +123,7 @@ bool is_whole(const Json& json, std::int64_t least, std::int64_t most) {
   return json.get<std::int64_t>() >= least && json.get<std::int64_t>() <= most;
 }
 
-// Of each player a word or a number at most, under names of things.
+// Whether `things` maps names of things to at most a word or a number for each player.
 bool is_told(const Json& things, bool numbers_only) {
   return things.is_object() && std::ranges::all_of(things, [&](const Json& by_name) {
            return by_name.is_object() && std::ranges::all_of(by_name, [&](const Json& value) {
@@ -132,7 +135,7 @@ bool is_told(const Json& things, bool numbers_only) {
 
 }  // namespace
 
-void read_games(const std::vector<std::string>& paths, const Wanted& wanted, unsigned jobs,
+void read_games(const std::vector<std::string>& paths, const GameFilter& wanted, unsigned jobs,
                 const std::function<void(const std::string& path, GameRead&&)>& take) {
   std::vector<std::unique_ptr<GameReader>> readers;
   const unsigned workers = processors(jobs);
@@ -177,11 +180,11 @@ std::optional<GameRow> row_of_json(const Json& json) {
     row.result = json.at("result");
     row.facts = json.at("facts");
     row.counts = json.at("counts");
-    row.link = json.value("link", "");  // in those of an earlier narrator there is none
+    row.link = json.value("link", "");  // missing in rows of earlier versions
     if (!row.result.is_object() || !is_told(row.facts, false) || !is_told(row.counts, true))
       return std::nullopt;
     return row;
-  } catch (const std::exception&) {  // of the JSON, of its numbers
+  } catch (const std::exception&) {  // from parsing JSON or numbers
     return std::nullopt;
   }
 }

@@ -1,4 +1,4 @@
-// Makes rows of many logs, on several processors at once.
+// Reads many logs in parallel and turns each into a row.
 #pragma once
 
 #include <cstdint>
@@ -13,58 +13,55 @@
 
 namespace narrator {
 
-/// A finished game. narrator-stats(7) documents it as JSON and CSV.
+/// A finished game. narrator-stats(7) documents its JSON and CSV.
 struct GameRow {
-  std::string log;  // where it was read
+  std::string log;  // path it was read from
   std::string at;   // when it began, UTC
   std::string game;
   std::vector<std::string> variants;
   Json settings;                     // an object: "game" or a variant's id, then the setting's name
   std::vector<std::string> players;  // in seat order
-  std::int64_t rounds = 0;           // as the game counts; 0 where it does not
+  std::int64_t rounds = 0;           // as the game counts them; 0 if it does not
   std::int64_t answers = 0;          // in effect
-  std::int64_t seconds = 0;          // from the beginning to the last thing written
+  std::int64_t seconds = 0;          // from the beginning to the last line written
   Json result;                       // as in status
-  Json facts;   // {"role":{"Aki":"…"}}: what became known of whom, as far as the moderator knows
-  Json counts;  // {"executed":{"Aki":1}}: what the game's script counts
-  std::string link;  // chain of its log's last line: the same game again has the same
+  Json facts;  // {"role":{"Aki":"…"}}: what was revealed about players, as the moderator knows it
+  Json counts;       // {"executed":{"Aki":1}}: what the game's script counts
+  std::string link;  // chain link of its log's last line; identifies the game
 };
 
-/// A whole number of a file that anybody may have written. Throws std::out_of_range for what is
-/// none from `least` to `most`.
+/// Returns the whole number. Throws std::out_of_range unless it is one from `least` to `most`.
 std::int64_t whole_number_from(const Json& json, std::int64_t least, std::int64_t most);
 
-/// The row as one object, in the documented order.
+/// Converts a row to one JSON object, in the documented order, and back.
 Json row_json(const GameRow& row);
-
-/// The row of such an object; nothing where it is none.
 std::optional<GameRow> row_of_json(const Json& json);
 
-/// Which games are wanted, and how closely their logs are looked at.
-struct Wanted {
-  std::string game;         // its id; "": all
-  std::string since;        // the beginning of a time: "2026", "2026-11-21"; "": all
-  bool verify = false;      // each log is held against its rules (Replayer::verify)
-  AskPassphrase ask{};      // as LogReader does
-  Replayer::Probe probe{};  // likewise, Replayer
+/// Which games are wanted, and how closely their logs are checked.
+struct GameFilter {
+  std::string game;         // a game's id; "": all
+  std::string since;        // beginning of a timestamp: "2026", "2026-11-21"; "": all
+  bool verify = false;      // check each log against its rules (Replayer::verify)
+  AskPassphrase ask{};      // for LogReader
+  Replayer::Probe probe{};  // for Replayer
 
   bool wants(const std::string& game_id, const std::string& at) const {
     return (game.empty() || game == game_id) && at >= since;
   }
 };
 
-/// What became of one path: a row; or why there is none; or neither, where the game was not wanted.
+/// The result for one path: a row, the reason why there is none, or neither
+/// if the game is not wanted.
 struct GameRead {
   std::optional<GameRow> row;
   std::string skipped;   // a sentence that begins with the path
-  bool damaged = false;  // it was skipped as no sound log
-  std::string game{};    // its id, whether it was wanted or not; "" where that cannot be told
+  bool damaged = false;  // skipped because the log is not valid
+  std::string game{};    // the game's id, wanted or not; "" if unknown
 };
 
-/// Reads each path and hands what became of it to `take`, in the order of `paths` and on the
-/// caller's thread, whatever `jobs` is: on how many threads it is read. Needs the same memory for
-/// few paths and for many.
-void read_games(const std::vector<std::string>& paths, const Wanted& wanted, unsigned jobs,
+/// Reads each path on `jobs` threads and passes the results to `take`, in the order of `paths` and
+/// on the caller's thread. Memory use does not grow with the number of paths.
+void read_games(const std::vector<std::string>& paths, const GameFilter& wanted, unsigned jobs,
                 const std::function<void(const std::string& path, GameRead&&)>& take);
 
 }  // namespace narrator

@@ -1,18 +1,16 @@
 #include "engine/statistics/tally.hpp"
 
 #include <algorithm>
-#include <set>
 
 #include "engine/lists.hpp"
-#include "engine/text/folding.hpp"
-#include "engine/text/natural_order.hpp"
+#include "engine/text/normalise.hpp"
 
 namespace narrator {
 namespace {
 
-// As at a table, where Hoa and Hòa are two people; Hoà is the second once more.
-std::string folded(const std::string& name) {
-  return fold_tones_forward(fold_keeping_accents(name));
+// As at a table, Hoa and Hòa are two people, and Hoà is the same as Hòa.
+std::string normalised(const std::string& name) {
+  return normalise_tones_forward(normalise_keeping_accents(name));
 }
 
 bool is_number(const std::string& text) {
@@ -35,7 +33,7 @@ bool is_of_game(const std::string& thing) {
 
 bool is_of_player(const std::string& thing) { return !is_of_end(thing) && !is_of_game(thing); }
 
-// The same word may mean another thing in another game.
+// Whether the same word may mean something else in another game.
 bool hangs_on_game(const std::string& thing) {
   return thing == "variant" || is_of_end(thing) || !is_thing_of_every_game(thing);
 }
@@ -51,7 +49,8 @@ std::string fact(const GameRow& row, const std::string& key, std::size_t seat) {
   return shown(found->value(row.players[seat], Json()));
 }
 
-// What a thing is in a game, for who sits there; only of house rules there are several.
+// Returns the values of a thing in a game, for the player in this seat;
+// only house rules are several.
 std::vector<std::string> values(const std::string& thing, const GameRow& row,
                                 const std::vector<std::string>& keys, std::size_t seat) {
   if (thing == "game") return {row.game};
@@ -68,8 +67,8 @@ std::vector<std::string> values(const std::string& thing, const GameRow& row,
 }  // namespace
 
 void KnownPlayers::alias(const std::string& name, const std::string& other) {
-  const std::string key = this->key(name), same = folded(other);
-  if (key == folded(name)) named_[key] = name;
+  const std::string key = this->key(name), same = normalised(other);
+  if (key == normalised(name)) named_[key] = name;
   if (key == same) return;
   for (auto& [alias, meant] : aliases_) {
     if (meant == same) meant = key;
@@ -78,7 +77,7 @@ void KnownPlayers::alias(const std::string& name, const std::string& other) {
 }
 
 std::string KnownPlayers::key(const std::string& name) const {
-  const std::string key = folded(name);
+  const std::string key = normalised(name);
   return found_or(aliases_, key, key);
 }
 
@@ -94,7 +93,7 @@ std::vector<std::string> KnownPlayers::names() const {
   return mapped(keys_of(spellings_), [this](const std::string& key) { return name(key); });
 }
 
-std::int64_t Spread::median() const {
+std::int64_t Histogram::median() const {
   std::int64_t all = 0, passed = 0;
   for (const auto& [number, times] : met) all += times;
   for (const auto& [number, times] : met) {
@@ -135,7 +134,7 @@ void Tally::add(const GameRow& row) {
   lengths.seconds.add(row.seconds);
 }
 
-// A table for each fact that any game tells in words; numbers are rarely the same twice.
+// Fills a table for each fact that any game gives in words; numbers rarely repeat.
 void Tally::add_facts(const GameRow& row, const std::vector<std::string>& keys) {
   for (const auto& [fact, told] : row.facts.items()) {
     facts_.insert(fact);
@@ -202,8 +201,9 @@ bool is_told_of_all(const GameRow& row) {
   });
 }
 
-// Of an earlier narrator's games there is no list of those who are not known: where a team won,
-// nobody is named as its player and nothing is told of everybody, it did not come out who was.
+// Games of earlier versions do not list the players whose result is unknown. If a team
+// won but no winners are named and nothing is revealed about everybody, it did not
+// come out who was in the team.
 std::optional<bool> has_won(const GameRow& row, std::size_t seat) {
   static const Json nothing = Json::array();
   const auto list = [&](const char* key) -> const Json& {
@@ -244,7 +244,7 @@ WinTable::WinTable(std::vector<std::string> by) : by_(std::move(by)) {
   if (!named && std::ranges::any_of(by_, hangs_on_game)) by_.insert(by_.begin(), "game");
 }
 
-// Every group that one of the players, or the game, belongs to.
+// Returns each group that this player, or the game, belongs to.
 std::vector<Group> WinTable::groups_of(const GameRow& row, const std::vector<std::string>& keys,
                                        std::size_t seat, bool with_end) const {
   std::vector<Group> groups(1);
@@ -287,7 +287,7 @@ void WinTable::add(const GameRow& row, const std::vector<std::string>& keys) {
       played.played += won ? 1 : 0;
       if (met.insert(std::move(group)).second) ++played.games;
     }
-    if (!ended) continue;  // played, and won by no team or in no way there is a word for
+    if (!ended) continue;  // played, but won by no team or in no way with a name
     for (const Group& group : groups_of(row, keys, seat, true)) wins_[group] += won == true ? 1 : 0;
   }
 }
@@ -299,6 +299,41 @@ std::vector<WinTable::Row> WinTable::rows() const {
     rows.push_back({group, played.games, played.played, wins});
   }
   return rows;
+}
+
+namespace {
+
+constexpr std::string_view kDigits = "0123456789";
+
+// Removes the digits at the beginning of the text and returns them without leading zeros.
+std::string_view take_number(std::string_view& text) {
+  std::string_view number = text.substr(0, text.find_first_not_of(kDigits));
+  text.remove_prefix(number.size());
+  number.remove_prefix(std::min(number.find_first_not_of('0'), number.size()));
+  return number;
+}
+
+bool begins_with_digit(std::string_view text) {
+  return !text.empty() && kDigits.find(text.front()) != kDigits.npos;
+}
+
+}  // namespace
+
+int compare_naturally(std::string_view a, std::string_view b) {
+  std::string_view left = a, right = b;
+  while (!left.empty() && !right.empty()) {
+    if (begins_with_digit(left) && begins_with_digit(right)) {
+      const std::string_view one = take_number(left), other = take_number(right);
+      if (one.size() != other.size()) return one.size() < other.size() ? -1 : 1;
+      if (const int order = one.compare(other); order != 0) return order;
+      continue;
+    }
+    if (left.front() != right.front()) return left.compare(right);
+    left.remove_prefix(1);
+    right.remove_prefix(1);
+  }
+  if (left.empty() != right.empty()) return left.empty() ? -1 : 1;
+  return a.compare(b);
 }
 
 }  // namespace narrator

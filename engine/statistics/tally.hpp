@@ -1,5 +1,4 @@
-// Many games counted together. Adding is all there is to it, so the order of the games, and what
-// was counted where, make no difference.
+// Totals over many games, in any order.
 #pragma once
 
 #include <cassert>
@@ -9,19 +8,28 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 #include "engine/statistics/read_games.hpp"
-#include "engine/text/natural_order.hpp"
 
 namespace narrator {
 
-/// Standard deviations of the normal distribution, beyond which both tails together are 5 %.
+/// Returns a number below, equal to or above 0 as `a` sorts before, with or after `b`: numbers by
+/// value, everything else by byte.
+int compare_naturally(std::string_view a, std::string_view b);
+
+struct NaturalOrder {
+  bool operator()(std::string_view a, std::string_view b) const {
+    return compare_naturally(a, b) < 0;
+  }
+};
+
+/// Standard deviations of the normal distribution beyond which both tails together make up 5 %.
 constexpr double kTwoTails = 1.959963984540054;
 
-/// `part` of `whole`, and between what the true share lies with 95 % probability: Wilson's score
-/// interval. All 0 where there is no whole.
+/// `part` of `whole`, with Wilson's score interval at 95 %. All zero if `whole` is not positive.
 struct Share {
   double share = 0, low = 0, high = 0;  // 0..1
 
@@ -38,38 +46,35 @@ struct Share {
   }
 };
 
-/// The values that games are told apart by, one for each thing; "" is none (no house rule, a role
-/// that nobody told).
+/// The values that distinguish games, one for each thing; "" means none.
 using Group = std::vector<std::string>;
 
-/// Numbers before words, by their value, and so those in words.
+/// Sorts numbers before words.
 struct GroupOrder {
   bool operator()(const Group& a, const Group& b) const;
 };
 
-/// Counts wins by things (narrator-stats(7)): of the player (`player`, `seat` and every fact, such
-/// as a role), of the game (`game`, `size`, `variant`, `month`, `year`), of its end (`team`,
-/// `reason`). What is counted is each player in each game, who won or did not; where things are of
-/// the end and none is of the player it is each game, which ended so or otherwise.
+/// Counts wins by things (narrator-stats(7)): of the player (`player`, `seat` and each fact), of
+/// the game, and of its end (`team`, `reason`). The unit counted is a player in a game; if some
+/// things are of the end and none of the player, it is a game, which ended that way or another.
 class WinTable {
  public:
   struct Row {
     Group group;
-    std::int64_t games = 0;   // different ones
-    std::int64_t played = 0;  // what is counted: of these it is known who won
-    std::int64_t wins = 0;    // of these
+    std::int64_t games = 0;   // different games
+    std::int64_t played = 0;  // units with a known result
+    std::int64_t wins = 0;    // won units among these
   };
 
-  /// Words whose meaning hangs on the game are told apart by `game` first.
+  /// Adds `game` in front if the meaning of some thing depends on the game.
   explicit WinTable(std::vector<std::string> by);
 
-  /// Takes a game in, whose players count under these keys; one that tells no such fact of anybody
-  /// is left out. One that no team has won was played all the same.
+  /// Adds a game whose players have these keys, unless it reveals no such fact about anybody.
   void add(const GameRow& row, const std::vector<std::string>& keys);
 
   const std::vector<std::string>& by() const { return by_; }
 
-  /// In the order of the groups.
+  /// Returns the rows in the order of the groups.
   std::vector<Row> rows() const;
 
  private:
@@ -82,59 +87,53 @@ class WinTable {
 
   std::vector<std::string> by_;
   bool of_players_ = false, of_ends_ = false;
-  std::map<Group, Played, GroupOrder> played_;  // without what is of the end
+  std::map<Group, Played, GroupOrder> played_;  // without things of the end
   std::map<Group, std::int64_t, GroupOrder> wins_;
 };
 
-/// Whether the player there won, or did not; nothing where that did not come out, as nobody told
-/// what this player was.
+/// Whether the player in this seat won; nothing if it is unknown which side that player was on.
 std::optional<bool> has_won(const GameRow& row, std::size_t seat);
 
-/// Whether it is a thing of every game; a fact of some games is none.
+/// The things that every game has, in the order of the manual, without facts of single games.
 bool is_thing_of_every_game(const std::string& thing);
-
-/// All of them, in the order of the manual.
 const std::vector<std::string>& things_of_every_game();
 
-/// Who is meant by a name: the same player however it is written, but for accents (see
-/// fold_tones_forward()), and under other names that were said to be the same.
+/// Identifies players by name: spellings that differ only in ways that people ignore (not in
+/// accents), and names declared to be aliases, are the same player.
 class KnownPlayers {
  public:
-  /// Games of `other` count as games of `name`, and as games of whoever `name` is an alias of.
+  /// Counts games of `other` for `name`, or for the player that `name` is an alias of.
   void alias(const std::string& name, const std::string& other);
 
-  /// What a player is counted under.
+  /// Returns the key that a player's games are counted under.
   std::string key(const std::string& name) const;
-
-  /// Takes a spelling in.
   void meet(const std::string& key, const std::string& name) { ++spellings_[key][name]; }
 
-  /// The spelling that was met most often, and of several the first.
+  /// Returns the most frequent spelling, and of several the first.
   std::string name(const std::string& key) const;
 
-  /// That of everybody who was met.
+  /// Returns the name of each player met.
   std::vector<std::string> names() const;
 
  private:
-  std::map<std::string, std::string> aliases_;  // folded; under which key
+  std::map<std::string, std::string> aliases_;  // from normalised names to keys
   std::map<std::string, std::string> named_;    // by key
   std::map<std::string, std::map<std::string, std::int64_t>> spellings_;
 };
 
-/// How often each number was met.
-struct Spread {
+/// How often each number occurred.
+struct Histogram {
   std::map<std::int64_t, std::int64_t> met;
 
   void add(std::int64_t number) { ++met[number]; }
   std::int64_t least() const { return met.empty() ? 0 : met.begin()->first; }
   std::int64_t most() const { return met.empty() ? 0 : met.rbegin()->first; }
-  std::int64_t median() const;  // the lower one of two
+  std::int64_t median() const;  // the lower of two medians
 };
 
-/// What many games come to.
 class Tally {
  public:
-  /// `by`: the things to count by; with none, everything there is to tell.
+  /// `by` lists the things to count by; if empty, everything is counted.
   explicit Tally(KnownPlayers players, std::vector<std::string> by = {});
 
   void add(const GameRow& row);
@@ -143,11 +142,11 @@ class Tally {
     std::int64_t games = 0, won = 0;
   };
   struct Times {
-    std::int64_t times = 0, games = 0;  // in so many different games
+    std::int64_t times = 0, games = 0;  // number of different games
   };
   struct Lengths {
     std::int64_t games = 0;
-    Spread rounds, answers, seconds;
+    Histogram rounds, answers, seconds;
   };
   using ByPlayer = std::map<std::string, Times, NaturalOrder>;
   struct PairOrder {
@@ -160,20 +159,18 @@ class Tally {
   using ByPair = std::map<std::pair<std::string, std::string>, Together, PairOrder>;
 
   std::int64_t games() const { return games_; }
-  const std::string& first() const { return first_; }  // when the earliest began, UTC
+  const std::string& first() const { return first_; }  // beginning of the earliest game, UTC
   const std::string& last() const { return last_; }
   const KnownPlayers& players() const { return players_; }
   bool tells_everything() const { return everything_; }
   std::vector<const WinTable*> tables() const;
-  const std::set<std::string>& facts() const { return facts_; }  // that any game told
+  const std::set<std::string>& facts() const { return facts_; }  // those revealed in any game
 
-  /// The keys of everybody whose games were counted: who played most first, then by name.
+  /// Returns the keys of all players counted, by descending number of games, then by name.
   std::vector<std::string> everybody() const;
-  /// Both won, of the games that they played in together.
   const ByPair& partners() const { return partners_; }
-  /// By game, then what was counted.
+  /// By game, then by what was counted.
   const std::map<std::string, std::map<std::string, ByPlayer>>& counts() const { return counts_; }
-  /// In how many games of a game a player was.
   std::int64_t games_of(const std::string& game, const std::string& key) const;
   const std::map<std::string, Lengths>& lengths() const { return lengths_; }
 
@@ -189,7 +186,7 @@ class Tally {
   std::vector<WinTable> tables_;  // those of every game first
   std::map<std::string, WinTable> by_fact_;
   std::set<std::string> facts_;
-  ByPair partners_;  // the key that comes first by name is the first of a pair
+  ByPair partners_;  // pairs are in order of name
   std::map<std::string, std::map<std::string, ByPlayer>> counts_;
   std::map<std::pair<std::string, std::string>, std::int64_t> played_;
   std::map<std::string, Lengths> lengths_;

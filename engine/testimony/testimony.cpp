@@ -17,7 +17,7 @@ const Topic* topic_of(const Claim& claim, const std::vector<Topic>& topics) {
   return found == topics.end() ? nullptr : &*found;
 }
 
-// A log may be older than the rules it is read with: words there are none of any more say nothing.
+// A log may be older than the rules it is read with; a claim with words they lack is ignored.
 bool is_sound(const Claim& claim, const Topic& topic) {
   const auto known = [&](const std::string& word) { return contains(topic.from, word); };
   if (claim.said.empty()) return claim.set_aside.empty();
@@ -27,7 +27,7 @@ bool is_sound(const Claim& claim, const Topic& topic) {
           (topic.set_aside && std::ranges::count(claim.said, claim.set_aside) > 0));
 }
 
-// The place of the latest statement about each topic, as a log may hold any number of them.
+// The index of the latest statement about each topic, as a log may hold any number of them.
 using Latest = std::map<std::tuple<std::string, int, int, int>, std::size_t>;
 
 void add(Testimony& testimony, Latest& latest, Statement statement) {
@@ -43,7 +43,7 @@ void add(Testimony& testimony, Latest& latest, Statement statement) {
   testimony.said.push_back(std::move(statement));
 }
 
-// A claim in words; without a topic, a free text.
+// Returns a claim in words; without a topic, its free text.
 std::string claim_text(const Session& session, const Claim& claim, const Topic* topic) {
   const Catalogue& text = session.text();
   if (topic == nullptr) {
@@ -73,13 +73,14 @@ bool has_claims(const std::vector<LogNote>& notes) {
   return std::ranges::any_of(notes, [](const LogNote& note) { return note.claim.has_value(); });
 }
 
-std::vector<Spoken> claims_in_effect(Machine& machine, const std::vector<LogNote>& notes) {
-  std::vector<Spoken> claims;
+std::vector<PlacedClaim> claims_in_effect(Machine& machine, const std::vector<LogNote>& notes) {
+  std::vector<PlacedClaim> claims;
   if (!has_claims(notes)) return claims;
   const std::vector<Topic> topics = machine.topics();
   for (const LogNote& note : notes) {
     if (!note.claim || note.claim->topic.empty() || !in_effect(note, topics)) continue;
-    std::erase_if(claims, [&](const Spoken& one) { return same_subject(one.claim, *note.claim); });
+    std::erase_if(claims,
+                  [&](const PlacedClaim& one) { return same_subject(one.claim, *note.claim); });
     claims.push_back({*note.claim, note.after});
   }
   return claims;
@@ -102,7 +103,7 @@ Testimony testimony(Session& session, const Claim* next) {
     if (!latest.contains({topic.id, topic.of, topic.round, topic.player}))
       testimony.not_asked.push_back(topic);
   }
-  std::vector<Spoken> claims;
+  std::vector<PlacedClaim> claims;
   for (const Statement& one : testimony.said) {
     const Claim& claim = one.claim;
     if (!one.revised && !claim.topic.empty() && !claim.said.empty())
@@ -124,7 +125,7 @@ Testimony testimony(Session& session, const Claim* next) {
 Testimony of_player(Testimony heard, int seat) {
   if (seat == 0) return heard;
   std::erase_if(heard.said, [&](const Statement& one) { return one.claim.by != seat; });
-  std::erase_if(heard.proofs, [&](const Proof& proof) {
+  std::erase_if(heard.proofs, [&](const Contradiction& proof) {
     return std::ranges::none_of(proof.claims, [&](const Claim& claim) { return claim.by == seat; });
   });
   heard.false_claims = 0;
@@ -143,7 +144,7 @@ Json statement_json(const Statement& statement, const std::vector<std::string>& 
   return json;
 }
 
-Json proof_json(const Proof& proof, const std::vector<std::string>& names) {
+Json proof_json(const Contradiction& proof, const std::vector<std::string>& names) {
   const auto claims = mapped(proof.claims, [&](const Claim& claim) {
     return Json{{"player", claim.player > 0 ? Json(name_at(claim.player, names)) : Json()},
                 {"topic", claim.topic},
@@ -168,8 +169,9 @@ void add_testimony(Json& json, const Testimony& testimony, const Session& sessio
                               session.names());
     one["revised"] = false;
   }
-  json["findings"] = mapped(testimony.proofs,
-                            [&](const Proof& proof) { return proof_json(proof, session.names()); });
+  json["findings"] = mapped(testimony.proofs, [&](const Contradiction& proof) {
+    return proof_json(proof, session.names());
+  });
 }
 
 }  // namespace narrator

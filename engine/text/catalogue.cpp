@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "engine/text/folding.hpp"
+#include "engine/text/normalise.hpp"
 
 namespace narrator {
 namespace {
@@ -12,7 +12,7 @@ const std::string* find_in(const Catalogue::ById& texts, const std::string& id) 
   return found == texts.end() ? nullptr : &found->second;
 }
 
-/// What `{name:one|many}` goes by.
+/// Returns the number by which `{name:one|many}` chooses.
 std::optional<std::int64_t> number_of(const Value& value) {
   if (const auto* number = std::get_if<std::int64_t>(&value.data)) return *number;
   if (const auto* list = std::get_if<std::vector<Value>>(&value.data)) {
@@ -38,11 +38,11 @@ struct Catalogue::Filling {
   const Args& args;
   const std::vector<std::string>& names;
   std::string out{};
-  int depth = 0;                                // of choices inside choices
-  static constexpr std::size_t longest = 8192;  // bytes, from which on no value is added
+  int depth = 0;                                // nesting depth of choices
+  static constexpr std::size_t longest = 8192;  // bytes; once exceeded, no more values are added
 
   void show(const Value& value) {
-    if (out.size() > longest) return;  // a stranger's text may repeat a long list without end
+    if (out.size() > longest) return;  // a stranger's text may repeat a long list endlessly
     if (const auto* word = std::get_if<Word>(&value.data)) {
       out += texts.word(word->text);
     } else if (const auto* number = std::get_if<std::int64_t>(&value.data)) {
@@ -72,7 +72,7 @@ struct Catalogue::Filling {
     }
   }
 
-  /// Fills in what stands between a pair of braces.
+  /// Fills in the placeholder between a pair of braces.
   void fill_placeholder(std::string_view inside) {
     const auto colon = inside.find(':');
     const std::string_view name = inside.substr(0, colon);
@@ -112,7 +112,7 @@ struct Catalogue::Filling {
         continue;
       }
       const auto end = find_outside_braces(text, '}');
-      if (end == text.size()) {  // never closed: no placeholder
+      if (end == text.size()) {  // never closed, so not a placeholder
         out += '{';
         continue;
       }

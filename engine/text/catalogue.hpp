@@ -1,4 +1,4 @@
-// Texts by message id in one language, with placeholders.
+// Texts in one language by message id, with placeholders.
 #pragma once
 
 #include <string>
@@ -10,58 +10,57 @@
 
 namespace narrator {
 
-/// The place of the first `wanted` in a template, or a part of one, that is not inside inner
-/// braces, or its end.
+/// Returns the index of the first `wanted` in a template outside of nested braces, or its size.
 std::size_t find_outside_braces(std::string_view text, char wanted);
 
-/// The texts of one language. Templates know `{name}` (a value; a player shows as the name, a word
-/// through `word.<word>`, a list joined with the text `list.separator`, ", " without one) and
-/// `{name:one|many}` (a choice by number, or by how many are in a list; placeholders may stand in
-/// either text). `{{` is a brace.
+/// The texts of one language. Templates support `{name}`, which stands for a value (a player is
+/// shown by name, a word as `word.<word>`, a list joined with the text `list.separator`, or ", " if
+/// there is none), and `{name:one|many}`, a choice by number or by the length of a list, whose
+/// texts may contain placeholders. `{{` is a literal brace.
 ///
-/// The narrator's own texts stand apart from a game's: whatever a script calls its texts, it
-/// rewords none of them. They share the words only (`word.<word>`, `also.<word>`), where the game's
-/// count.
+/// The narrator's own texts are kept separately so that no script can reword them; a game's texts
+/// override only words (`word.<word>`, `also.<word>`).
 class Catalogue {
  public:
-  /// Adds a text of a game or a variant; a later one of the same id wins, so a variant can reword.
+  /// Adds a text of a game or a variant, replacing an earlier one with the same id.
   void add(const std::string& id, std::string text);
 
-  /// Adds a text of the narrator's own. These come first, before any game's.
+  /// Adds one of the narrator's own texts; call it before any game's are added.
   void add_own(const std::string& id, std::string text);
 
-  /// The narrator's template, or where there is none the game's, or nullptr.
+  /// Returns the narrator's template, else the game's, else nullptr.
   const std::string* find(const std::string& id) const;
 
-  /// The game's template, or where there is none the narrator's, or nullptr: for ids that a script
-  /// gives.
+  /// Returns the game's template, else the narrator's, else nullptr; for
+  /// ids that a script supplies.
   const std::string* find_of_game(const std::string& id) const;
 
-  /// The text for an id with its values filled in. An unknown id gives the id itself in angle
-  /// brackets and an unknown placeholder itself in braces: visible, never fatal.
+  /// Returns the text for an id with its values filled in. An unknown id is returned in angle
+  /// brackets; an unknown placeholder keeps its braces.
   std::string render(const std::string& id, const Args& args,
                      const std::vector<std::string>& names) const;
 
-  /// Likewise for an id that a script gave: what it announces, objects or shows; in `storage`.
+  /// The same for an id that a script supplies for an announcement, objection or
+  /// display; reuses `storage`.
   std::string render_of_game(const std::string& id, const Args& args,
                              const std::vector<std::string>& names, std::string storage = {}) const;
 
-  /// A word as people of this language read it: `word.<word>` or `word` itself, by reference.
+  /// Returns the displayed form of a word: `word.<word>`, or a reference to `word` itself.
   const std::string& word(const std::string& word) const;
 
-  /// Other ways to type a word, from `also.<word>` (separated by commas), the shown word first.
+  /// Returns the accepted spellings of a word: its displayed form, then
+  /// `also.<word>` (comma-separated).
   std::vector<std::string> spellings(const std::string& word) const;
 
-  /// What a player may be called besides the name: with a title behind it, where the language has
-  /// `name.also` (separated by commas).
+  /// Returns what a player may be called besides the name: `name.also` (comma-separated), if any.
   std::vector<std::string> titled(const std::string& name) const;
 
   using ById = std::unordered_map<std::string, std::string>;
 
-  /// The game's texts, with the words of the narrator's.
+  /// The game's texts, and the narrator's words.
   const ById& all() const { return texts_; }
 
-  /// The narrator's own, without the words.
+  /// The narrator's own texts, except words.
   const ById& own() const { return own_; }
 
  private:

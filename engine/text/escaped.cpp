@@ -11,7 +11,7 @@ namespace {
 constexpr std::string_view kPlainInShell =
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789%+,-./:=@_";
 
-// What begins so, a table calculator takes for a formula.
+// Spreadsheets treat text that begins with these characters as a formula.
 bool is_formula(std::string_view text) {
   return !text.empty() && std::string_view("=+-@\t\r").find(text.front()) != text.npos;
 }
@@ -22,10 +22,10 @@ bool is_plain_in_shell(std::string_view text) {
   });
 }
 
-// Turns the line round on the terminal of whoever looks at it, or is none at all.
+// Whether a terminal would not show the code point, or would let it reverse the line.
 bool is_unseen(char32_t c) { return c >= 0x7F && harmless(c) != c && c <= 0xFFFF; }
 
-// The length of the colour sequence at the beginning of `text`, or 0.
+// Returns the length of the colour sequence that `text` begins with, or 0.
 std::size_t colour_length(std::string_view text) {
   if (!text.starts_with("\x1b[")) return 0;
   const auto end = text.find_first_not_of("0123456789;", 2);
@@ -67,7 +67,7 @@ Markdown Markdown::text(std::string_view raw) {
   return made(std::move(out));
 }
 
-// What a terminal would not show cannot be copied from it either, so it becomes what is shown.
+// A character that a terminal does not show cannot be copied from it either, so it is replaced.
 template <>
 Shell Shell::text(std::string_view raw) {
   const std::string word = (raw.starts_with('-') ? "./" : "") + sanitised(raw);

@@ -1,5 +1,4 @@
-// Text that is safe where it goes: one type for each kind of place, so that a raw string, or one
-// escaped for somewhere else, does not compile there.
+// Text escaped for its destination: using raw text, or text escaped for another, does not compile.
 #pragma once
 
 #include <cstddef>
@@ -12,8 +11,7 @@
 
 namespace narrator {
 
-/// Text for one kind of place. It begins as a literal of the program, which is taken as it stands,
-/// or as any text at all, which `text` makes harmless; there is no third way.
+/// Text for one kind of destination: a literal of the program, or any text escaped by `text`.
 template <class Place>
 class Escaped {
  public:
@@ -21,10 +19,10 @@ class Escaped {
   template <std::size_t N>
   Escaped(const char (&literal)[N]) : text_(literal, N - 1) {}
 
-  /// Any text, whoever wrote it.
+  /// Escapes any text, whoever wrote it.
   static Escaped text(std::string_view raw);
 
-  /// As fmt::format does it, of numbers and of pieces that are safe already.
+  /// Like fmt::format, but accepts only numbers and text already escaped for this destination.
   template <class... Args>
   static Escaped of(fmt::format_string<Args...> format, Args&&... args) {
     static_assert(((std::is_arithmetic_v<std::remove_cvref_t<Args>> ||
@@ -53,34 +51,32 @@ class Escaped {
   std::string text_;
 };
 
-/// HTML and SVG, also inside the quotes of an attribute.
+/// HTML and SVG, including quoted attribute values.
 using Html = Escaped<struct InHtml>;
 template <>
 Html Html::text(std::string_view raw);
 
-/// A cell of CSV (RFC 4180), in quotes: no table calculator takes it for a formula, and no terminal
-/// for a command.
+/// A quoted CSV cell (RFC 4180) that spreadsheets do not read as a formula.
 using Csv = Escaped<struct InCsv>;
 template <>
 Csv Csv::text(std::string_view raw);
 
-/// Markdown (GitHub's kind), in one line.
+/// One line of Markdown (GitHub flavour).
 using Markdown = Escaped<struct InMarkdown>;
 template <>
 Markdown Markdown::text(std::string_view raw);
 
-/// A word of a command line for sh(1), in quotes where it needs them, and never taken for an
-/// option. A file that begins with a dash is named from its folder: "./-x".
+/// A word of a sh(1) command line, quoted if necessary, and never an option: "./-x".
 using Shell = Escaped<struct InShell>;
 template <>
 Shell Shell::text(std::string_view raw);
 
-/// JSON that was written as such: what would disturb a terminal stands by its number.
+/// Serialized JSON in which characters that could disturb a terminal are \u escapes.
 using JsonText = Escaped<struct InJson>;
 template <>
 JsonText JsonText::text(std::string_view raw);
 
-/// What a terminal may show: lines with our colours, and no other control character.
+/// Text for a terminal: our colour sequences and line feeds are its only control characters.
 using Printable = Escaped<struct OnTerminal>;
 template <>
 Printable Printable::text(std::string_view raw);

@@ -11,7 +11,7 @@ namespace narrator {
 namespace {
 
 bool belong_together(char32_t before, char32_t after, utf8proc_int32_t& state) {
-  if (before == replacement_character) return false;  // an accent on it would be no letter's
+  if (before == replacement_character) return false;  // an accent on it belongs to no letter
   return !utf8proc_grapheme_break_stateful(static_cast<utf8proc_int32_t>(before),
                                            static_cast<utf8proc_int32_t>(after), &state);
 }
@@ -52,7 +52,7 @@ Letter next_letter(std::string_view& text) {
     last = next;
     text = rest;
   }
-  // Parts of an emoji share its place.
+  // The parts of an emoji share its columns.
   return {from.substr(0, from.size() - text.size()), first, std::min(width, 2)};
 }
 

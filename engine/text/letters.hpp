@@ -1,4 +1,4 @@
-// What a reader takes for one letter, and how many columns a terminal gives it.
+// What a reader perceives as one letter (a grapheme cluster), and its width on a terminal.
 #pragma once
 
 #include <string>
@@ -10,7 +10,8 @@ namespace narrator {
 
 constexpr char32_t replacement_character = 0xFFFD;
 
-/// Takes the first code point off `text` (not empty); an invalid byte reads as U+FFFD.
+/// Removes the first code point of `text` and returns it, or U+FFFD for an invalid byte. Requires a
+/// non-empty text.
 inline char32_t next_code_point(std::string_view& text) {
   utf8proc_int32_t c = 0;
   const auto size = utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(text.data()),
@@ -23,7 +24,6 @@ inline char32_t next_code_point(std::string_view& text) {
   return static_cast<char32_t>(c);
 }
 
-/// Whether all of it is valid UTF-8.
 inline bool is_utf8(std::string_view text) {
   while (!text.empty()) {
     utf8proc_int32_t c = 0;
@@ -37,7 +37,6 @@ inline bool is_utf8(std::string_view text) {
   return true;
 }
 
-/// Appends a code point.
 inline void append_code_point(std::string& out, char32_t c) {
   utf8proc_uint8_t bytes[4];
   const auto size = utf8proc_encode_char(static_cast<utf8proc_int32_t>(c), bytes);
@@ -56,27 +55,28 @@ inline std::string utf8(std::u32string_view text) {
   return out;
 }
 
-/// Whether it only joins others, as the parts of an emoji. Harmless, but alone nobody sees it.
+/// Whether the code point is a zero-width joiner or non-joiner.
 bool is_joiner(char32_t c);
 
-/// Columns on a terminal: 0, 1 or 2.
+/// Width in terminal columns: 0, 1 or 2.
 int width_of(char32_t c);
 
-/// A base with its accents, a kanji, an emoji with all its parts.
+/// A grapheme cluster, such as a base letter with its accents, a kanji, or an
+/// emoji with all its parts.
 struct Letter {
   std::string_view bytes{};
   char32_t first = 0;
   int width = 0;  // columns: 0, 1 or 2
 };
 
-/// Takes the first letter off `text` (UTF-8, not empty).
+/// Removes the first letter of `text` and returns it. Requires non-empty UTF-8.
 Letter next_letter(std::string_view& text);
 
-/// The text with a capital letter at its beginning, where its script has capitals.
+/// Returns the text with its first letter in upper case, if its script has case.
 std::string capitalised(std::string_view text);
 
-/// The text with letters and their marks as one (NFC), or apart (NFD); what is no UTF-8 stays as it
-/// is.
+/// Returns the text with each letter and its marks as one code point (NFC), or decomposed (NFD).
+/// Invalid UTF-8 is returned unchanged.
 std::string composed(std::string_view text);
 std::string decomposed(std::string_view text);
 

@@ -38,13 +38,13 @@ std::string sanitised(std::string_view text) {
 
 std::string printable(std::string_view text, int columns) {
   std::string out;
-  const auto most_bytes = static_cast<std::size_t>(columns) * 8;  // bounds piles of accents, too
+  const auto most_bytes = static_cast<std::size_t>(columns) * 8;  // also limits stacked accents
   int used = 0;
   while (!text.empty()) {
     char32_t c = harmless(next_code_point(text));
-    if (is_joiner(c)) c = replacement_character;  // what hides in a word that was typed is shown
+    if (is_joiner(c)) c = replacement_character;  // reveals hidden characters in a typed word
     const int width = width_of(c);
-    const int reserve = text.empty() ? 0 : 1;  // for the mark that something was cut
+    const int reserve = text.empty() ? 0 : 1;  // for the "…" that marks a cut
     if (used + width + reserve > columns || out.size() >= most_bytes) return out + "…";
     used += width;
     append_code_point(out, c);

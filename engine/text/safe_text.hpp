@@ -1,4 +1,4 @@
-// What of a text may be shown: everything that comes from a log, a name, a script or a keyboard.
+// Makes text from logs, names, scripts and the keyboard safe to display.
 #pragma once
 
 #include <cstdint>
@@ -8,14 +8,14 @@
 
 namespace narrator {
 
-/// Whether it is printable ASCII, as most texts are: then nothing else about it needs a look.
+/// Whether the text needs no further checks, as is true of most.
 inline bool is_printable_ascii(std::string_view text) {
   constexpr std::uint64_t each = 0x0101010101010101u, high = 0x80 * each;
   std::size_t i = 0;
-  for (; i + sizeof each <= text.size(); i += sizeof each) {  // so many at once
+  for (; i + sizeof each <= text.size(); i += sizeof each) {  // this many bytes at once
     std::uint64_t bytes;
     std::memcpy(&bytes, text.data() + i, sizeof bytes);
-    const std::uint64_t low = bytes - 0x20 * each, last = bytes + each;  // below 0x20; from 0x7f on
+    const std::uint64_t low = bytes - 0x20 * each, last = bytes + each;  // < 0x20; >= 0x7f
     if (((low | last | bytes) & high) != 0) return false;
   }
   for (; i < text.size(); ++i) {
@@ -25,11 +25,9 @@ inline bool is_printable_ascii(std::string_view text) {
   return true;
 }
 
-/// Whether it is a control character: C0, DEL, C1.
+/// C0, DEL or C1, with which a stranger's log or script could control a terminal.
 constexpr bool is_control(char32_t c) { return c < 0x20 || (c >= 0x7F && c < 0xA0); }
 
-/// Whether the text holds a control character (C0, DEL, C1), with which a stranger's log or script
-/// could move a terminal's cursor. No text, word or name of a game needs one.
 inline bool has_control(std::string_view text) {
   if (is_printable_ascii(text)) return false;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -41,7 +39,6 @@ inline bool has_control(std::string_view text) {
   return false;
 }
 
-/// The text without them.
 inline std::string without_control(std::string_view text) {
   std::string kept;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -55,17 +52,16 @@ inline std::string without_control(std::string_view text) {
   return kept;
 }
 
-/// The code point itself, or U+FFFD for one that would disturb a terminal or deceive its reader:
-/// controls (a line end and a tab, too), those that turn or hide text, those that mean nothing.
+/// Returns the code point, or U+FFFD for one that could disturb a terminal or deceive its reader: a
+/// control character (including line feed and tab), one that reorders or hides text, or an
+/// unassigned one.
 char32_t harmless(char32_t c);
 
-/// The print boundary: everything that came from a log, a name or a script passes here. Control
-/// characters, escape sequences, characters that turn or hide text and broken UTF-8 become U+FFFD;
-/// a tab becomes a blank, a line end stays.
+/// Makes text from a log, a name or a script safe to print: code points that are not harmless()
+/// become U+FFFD, a tab becomes a blank, and line feeds stay.
 std::string sanitised(std::string_view text);
 
-/// Text for showing back what somebody typed: at most `columns` wide (… where it was cut), with
-/// control characters, invisible ones and invalid bytes shown as U+FFFD.
+/// Does the same for typed text that is shown again; also cuts it to `columns`, marked with "…".
 std::string printable(std::string_view text, int columns = 40);
 
 }  // namespace narrator

@@ -4,16 +4,16 @@
 
 #include <fmt/format.h>
 
-#include "engine/text/folding.hpp"
 #include "engine/text/letters.hpp"
+#include "engine/text/normalise.hpp"
 
 namespace narrator {
 namespace {
 
-constexpr std::size_t kLongest = 200;  // code points; what is longer is no slip of a name or a word
+constexpr std::size_t kLongest = 200;  // code points; no name or word with a typo is longer
 
-/// Optimal string alignment: Levenshtein with swaps of neighbours. Long ones are as far apart as
-/// can be, unless they are the same.
+/// Optimal string alignment: Levenshtein distance plus swaps of neighbours. Texts that are too long
+/// get the greatest distance unless they are equal.
 int edit_distance(const std::u32string& a, const std::u32string& b) {
   if (std::max(a.size(), b.size()) > kLongest)
     return a == b ? 0 : static_cast<int>(std::max(a.size(), b.size()));
@@ -34,7 +34,7 @@ int edit_distance(const std::u32string& a, const std::u32string& b) {
   return last[b.size()];
 }
 
-// As nearest() and nearest_folded(); `form` makes of a text what is compared.
+// Implements nearest() and nearest_normalised(); `form` returns the form of a text to compare.
 int nearest_in(std::string_view word, const std::vector<std::string>& candidates,
                const auto& form) {
   if (word.size() > kLongest * 4) return -1;
@@ -45,7 +45,7 @@ int nearest_in(std::string_view word, const std::vector<std::string>& candidates
     if (candidates[i].size() > kLongest * 4) continue;
     const std::u32string candidate = code_points(form(candidates[i]));
     const auto [shorter, longer] = std::minmax({wanted.size(), candidate.size()});
-    if (longer == 0 || (longer - shorter) * 3 > longer) continue;  // spares the quadratic part
+    if (longer == 0 || (longer - shorter) * 3 > longer) continue;  // avoids the quadratic part
     const auto d = static_cast<std::size_t>(edit_distance(wanted, candidate));
     if (d * 3 > longer || (best >= 0 && d >= best_distance)) continue;
     best = static_cast<int>(i);
@@ -57,10 +57,10 @@ int nearest_in(std::string_view word, const std::vector<std::string>& candidates
 }  // namespace
 
 int nearest(std::string_view word, const std::vector<std::string>& candidates) {
-  return nearest_in(word, candidates, [](std::string_view text) { return fold(text); });
+  return nearest_in(word, candidates, [](std::string_view text) { return normalise(text); });
 }
 
-int nearest_folded(std::string_view word, const std::vector<std::string>& candidates) {
+int nearest_normalised(std::string_view word, const std::vector<std::string>& candidates) {
   return nearest_in(word, candidates, [](std::string_view text) { return text; });
 }
 

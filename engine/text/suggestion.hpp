@@ -1,4 +1,4 @@
-// What to say to a word nobody knows.
+// Replies to an unknown word.
 #pragma once
 
 #include <string>
@@ -6,11 +6,12 @@
 
 namespace narrator {
 
-/// The nearest of the known words, or all of them: "did you mean roles?", "there are: roles,
-/// policies", "there are none". The end of a sentence, without a full stop.
+/// Returns the end of a sentence, without a full stop, that suggests the nearest known word or
+/// lists all of them: "did you mean roles?", "there are: roles, policies", "there are none".
 std::string suggestion(const std::string& word, const std::vector<std::string>& known);
 
-/// "; did you mean 'roles'?" behind a sentence about the word, or "" where none is near.
+/// Returns "; did you mean 'roles'?", to follow a sentence about the word, or "" if no known word
+/// is near.
 std::string did_you_mean(const std::string& word, const std::vector<std::string>& known);
 
 }  // namespace narrator

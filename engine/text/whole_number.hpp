@@ -1,4 +1,4 @@
-// A whole number that somebody typed.
+// Parses a whole number that somebody typed.
 #pragma once
 
 #include <charconv>
@@ -8,8 +8,8 @@
 
 namespace narrator {
 
-/// A whole number and nothing else, in digits that were folded; nothing where it is none or does
-/// not fit.
+/// Returns the number if `digits` (normalised) is a whole number and nothing else, and fits
+/// `Number`.
 template <std::integral Number = int>
 std::optional<Number> whole_number(std::string_view digits) {
   Number n = 0;

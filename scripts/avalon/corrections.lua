@@ -13,13 +13,23 @@ function rule.corrections(g, asked)
   end
   if dealt("roles") or not g.leader or g.phase == "assassination" or g.phase == "over" then return list end
   for _, player in ipairs(g.players) do
-    local faces = cards.possible(g, "roles", player.card)
+    local faces, secret = cards.possible(g, "roles", player.card), g.cards.roles.told_in_part
     if #faces > 1 then
-      table.insert(list, { id = "role", of = player, from = faces, secret = g.cards.roles.told_in_part,
-        set = function(role) cards.learn(g, "roles", player.card, role) end })
+      table.insert(list, { id = "role", of = player, from = faces, secret = secret, set = function(role)
+        cards.learn(g, "roles", player.card, role)
+        reveal(secret and "moderator" or "everybody", player, "role", role)
+      end })
     end
   end
   return list
+end
+
+-- What was heard as a ruling sets it right, for report and claims: a role that came out is one that was shown.
+function rule.set_right(heard)
+  for _, said in ipairs(heard) do
+    if said.item == "role" then said.id, said.role = "role-was", said.value end
+  end
+  return heard
 end
 
 -- A card that comes out after the end: who won is then known better.

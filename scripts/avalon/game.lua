@@ -13,7 +13,7 @@ game{
   files = { -- in the order of the rulebook
     "game", "state", "setup", "roles", "night", "team", "mission", "assassination", "victory", "audit", "status",
     "corrections", "testimony/topics", "testimony/book", "testimony/worlds", "testimony/longer", "testimony/least",
-    "testimony/reasons", "testimony/findings", "story", "report", "refuted", "sensible_policy", "check",
+    "testimony/reasons", "testimony/findings", "report", "refuted", "sensible_policy", "check",
   },
   components = { roles = "app", missions = "table" },
   facts = { "role", "seen" },

@@ -1,9 +1,9 @@
 ---@meta
--- Every name a rule or a house rule may use, for editors with the Lua language server. It is never
--- run. narrator-lua(7) says what each does.
+-- Every name that a rule or a house rule may use, for editors with the Lua language server. Never run.
+-- narrator-lua(7) describes what each does.
 -- luacheck: ignore
 
----@alias Word string what texts show through `word.<the word>`, where that exists
+---@alias Word string shown as the text `word.<the word>`, if there is one
 ---@alias Candidate Player|Word
 ---@alias Audience Player|Player[]|"moderator"|"everybody"
 ---@alias Values table<string, any> named values for a text
@@ -12,37 +12,37 @@
 ---@alias Pile Card[]
 ---@alias Texts { en: string, [string]: string } by language
 
----@class Reason { "why.id", player = p }: the id of a text with its values, as one value that rules can hand on
+---@class Reason { "why.id", player = p }: the id of a text with its values, as one value that rules can pass on
 ---@field [1] string
 
 ---@class Question
 ---@field id string stable; its texts are ask.ID and help.ID
 ---@field of? Player who decides
----@field from? Candidate[]|fun(voter?: Player): Candidate[] what there is to choose from; of ballots the function is given each voter
----@field voters? Player[]|fun(): Player[] of ballots
----@field tally? boolean of ballots: how many of each is an answer, too; the list then has `tally`, and whose is whose nobody knows
----@field slots? Candidate[]|integer of deal: who or what gets a face, or how many places do
----@field copies? integer[] of deal: how many there are of each face
+---@field from? Candidate[]|fun(voter?: Player): Candidate[] what to choose from; for ballots the function is called with each voter
+---@field voters? Player[]|fun(): Player[] for ballots
+---@field tally? boolean for ballots: a count of each is accepted too; the list then has `tally`, and nobody knows whose ballot is whose
+---@field slots? Candidate[]|integer for deal: who or what gets a face, or the number of places that do
+---@field copies? integer[] for deal: how many of each face exist
 ---@field count? integer how many to choose
 ---@field min? integer
 ---@field max? integer
----@field secret? boolean for `to` (else `of`) and the moderator only
+---@field secret? boolean only for `to` (else `of`) and the moderator
 ---@field to? Audience
----@field chance? boolean the engine draws
----@field unknown? boolean of deal: "unknown" is an answer
----@field drastic? boolean worth asking about once more, whatever the answer
----@field power? boolean a player uses a power: asked about once more where the table wants that
----@field why? fun(candidate: Candidate|integer): string|Reason?, Values? the text that says why it is not offered
----@field except? integer[] of number: what it cannot be
----@field words? Word[] of number: what it can be instead
----@field against? fun(voter: Player, ballot: Candidate): string|Reason?, Values? of ballots: the text that says why one may not cast it
+---@field chance? boolean drawn by the engine
+---@field unknown? boolean for deal and cards.show: "unknown" is accepted
+---@field drastic? boolean worth confirming, whatever the answer
+---@field power? boolean a player uses a power: confirmed if the table wants that
+---@field why? fun(candidate: Candidate|integer): string|Reason?, Values? the text that tells why it is not offered
+---@field except? integer[] for number: what it cannot be
+---@field words? Word[] for number: what it can be instead
+---@field against? fun(voter: Player, ballot: Candidate): string|Reason?, Values? for ballots: the text that tells why a voter may not cast it
 ---@field args? Values|fun(): Values for its texts
 
 ---@class Setting
 ---@field default integer|boolean|string|string[]
----@field min? integer of a list: how few words
+---@field min? integer for a list: minimum number of words
 ---@field max? integer
----@field values? string[] what a word, or each of a list, may be
+---@field values? string[] what a word, or each word of a list, may be
 ---@field about? Texts
 
 ---@type userdata null in JSON, where nil would be a hole
@@ -129,12 +129,12 @@ function table.remove(list, place) end
 ---@return any
 function table.unpack(list, i, j) end
 
--- Lists: every function leaves its argument as it was -----------------------------------------------
+-- Lists: no function but take_out changes its argument -----------------------------------------------
 
 ---@generic T
 ---@param list T[]
 ---@param keep string|fun(member: T): any a field's name, or a condition
----@param but? string the name of a field that is not to be true
+---@param but? string the name of a field that must not be true
 ---@return T[]
 function where(list, keep, but) end
 ---@generic T
@@ -144,7 +144,7 @@ function where(list, keep, but) end
 function except(list, drop) end
 ---@generic T
 ---@param list T[]
----@param answers any[] one for each of them, as ballots and map give
+---@param answers any[] one for each of them, as ballots and map return
 ---@param answer any
 ---@return T[]
 function those_who(list, answers, answer) end
@@ -182,13 +182,50 @@ function sorted(list, less) end
 function voted_alike(players, votes, vote_of) end
 
 ---@param heard table[]
----@param chapters table<string, table> by announcement: names of values, what is always so, begins = true
+---@param chapters table<string, table> by announcement: names of values, constant fields, begins = true
 ---@return table[] rows
 function rows_of(heard, chapters) end
 ---@param rows table[]
----@param about { label?: string, asked?: string, veil?: boolean, [integer]: { [1]: string, [2]: string|fun(row: table): any } }
+---@param fields Values what a row's fields are, or contain
+---@return table[]
+function rows_with(rows, fields) end
+
+---@alias Column string|{ [1]: string, [2]: string|fun(row: table, n: integer): any, [3]: any, if_told?: boolean }
+---@param rows table[]
+---@param about { label?: string, asked?: string, veil?: boolean, [integer]: Column }
 ---@return table a widget
 function table_of(rows, about) end
+---@param players Player[]
+---@param about { label?: string, [integer]: string|{ [1]: string, [2]: table[], [3]: string } }
+---@return table a widget
+function people_of(players, about) end
+---@param claims table[]
+---@param about { label?: string, veil?: boolean, round?: string, [integer]: Column }
+---@return table a widget
+function claims_of(claims, about) end
+---@param rows table[]
+---@param about { label?: string, across: string, step?: string, players?: Player[], by_seat?: string, [integer]: { [1]: string|Player, [2]: any, colour?: string } }
+---@return table a widget
+function chart_of(rows, about) end
+---@param rows table[]
+---@param players Player[]
+---@param about { label?: string, asked?: string, [integer]: string } fields that list players
+---@return table a widget
+function votes_of(rows, players, about) end
+---@generic T
+---@param list T[]
+---@param players Player[]
+---@param about { label?: string, veil?: boolean }
+---@param judge fun(member: T, player: Player): boolean?
+---@return table a widget
+function bars_of(list, players, about, judge) end
+---@generic T
+---@param list T[]
+---@param players Player[]
+---@param about { label?: string, veil?: boolean, [1]?: string, [2]?: string }
+---@param judge fun(member: T, player: Player, other: Player): boolean?
+---@return table a widget
+function matrix_of(list, players, about, judge) end
 
 ---@param player Player with fields away and gone
 ---@param playing integer how many seats are played
@@ -198,12 +235,12 @@ function seat_words(player, playing) end
 ---@return table[] widgets
 function empty_seats(players) end
 
--- Rules and what stands around them --------------------------------------------------------------------
+-- Rules and the advice around them --------------------------------------------------------------------
 
 ---@type table<string, function>
 rule = {}
 ---@param name string a rule, "ask.QUESTION" or "say.ANNOUNCEMENT"
----@param advice fun(base: function, ...): any of a question (base, q, g), of an announcement (base, to, values, pause, g)
+---@param advice fun(base: function, ...): any for a question (base, q, g), for an announcement (base, to, values, pause, g)
 function around(name, advice) end
 ---@param name string
 ---@param advice fun(...)
@@ -217,7 +254,7 @@ function game(about) end
 ---@param about { id: string, game: string, shared?: boolean, title?: Texts, rule?: Texts, components?: table<string, "app"|"table">, facts?: string[], counts?: table<string, table<string, string>>, players?: integer[], needs?: string[], conflicts?: string[], pairs_with?: string[], settings?: table<string, Setting>, text?: table<string, table<string, string>> }
 function variant(about) end
 
----@param about { id: Word } and what the game reads of it
+---@param about { id: Word } and the fields that the game reads
 function role(about) end
 
 ---@param id? Word
@@ -227,19 +264,19 @@ function roles(id) end
 ---@param name string what it shows
 ---@param about { players?: integer|string[], deal?: string|string[], set?: table<string, any>, with?: string[], seed?: string, play?: string[], says?: string|string[], not_said?: string|string[], refuses?: true|string|string[], asks?: string, status?: table }
 function test(name, about) end
----@class Mind What one simulated player knows; a policy adds fields of its own, also to its players.
+---@class Mind What one simulated player knows; a policy adds fields of its own, also to the players.
 ---@field me Player with the facts that player was told
----@field players Player[] nobody else's
+---@field players Player[] this mind's own copies
 
 ---How simulated players play.
 ---@param name string
----@param about { hear?: table<string, fun(mind: Mind, said: Values)>, answer?: table<string, fun(mind: Mind, q: Question): any> } an answer, or a weight for each of several
+---@param about { hear?: table<string, fun(mind: Mind, said: Values)>, answer?: table<string, fun(mind: Mind, q: Question): any> } an answer, or a weight for each of several options
 function policy(name, about) end
----The value chosen for a setting of the file's own.
+---Returns the value chosen for a setting that this file declares.
 ---@param name string
 ---@return any
 function option(name) end
----Whether the app deals the component.
+---Returns whether the app deals the component.
 ---@param component string
 ---@return boolean
 function dealt(component) end
@@ -247,7 +284,7 @@ function dealt(component) end
 -- Questions ---------------------------------------------------------------------------------------------
 
 ---@param q Question
----@return any one of `from`; with `count`, `min` or `max` always a list
+---@return any one of `from`; always a list with `count`, `min` or `max`
 function choose(q) end
 ---@param q Question
 ---@return boolean
@@ -256,10 +293,10 @@ function confirm(q) end
 ---@return Word[] in the order of `voters`
 function ballots(q) end
 ---@param q Question
----@return integer|Word a word of `words`, where it has some
+---@return integer|Word a word if it is one of `words`
 function number(q) end
 ---@param q Question
----@return (Word|false)[]? nil where the whole deal is unknown
+---@return (Word|false)[]? nil if the whole deal is unknown
 function deal(q) end
 ---@param q Question
 function acknowledge(q) end
@@ -275,18 +312,18 @@ function announce(id, values) end
 function tell(to, id, values) end
 ---@param id string
 ---@param values? Values
----@param pause? integer seconds of silence after it; 2 without
+---@param pause? integer seconds of silence after it; default 2
 function narrate(id, values, pause) end
 ---@param to Audience
 ---@param subject Player
 ---@param key string listed in game{ facts = … }
 ---@param value any
 function reveal(to, subject, key, value) end
----The game cannot begin as it is set: the text says why. Never returns.
+---Refuses to begin the game as it is set up, for the reason in the text. Never returns.
 ---@param id string
 ---@param values? Values
 function refuse(id, values) end
----For the author: `narrator check` shows it with its line; in play nothing is printed.
+---For the author: `narrator check` shows it with its line; nothing is printed in play.
 ---@param ... any
 function print(...) end
 ---Ends the game and never returns.
@@ -294,23 +331,23 @@ function print(...) end
 ---  unknown?: Player[] }
 function win(result) end
 
--- Cards with a face the app may not know ------------------------------------------------------------------
+-- Cards with a face that the app may not know ------------------------------------------------------------------
 
 cards = {}
 ---@param g table
 ---@param deck Deck
----@param faces { [1]: Word, [2]: integer }[] pairs of a face and how many copies there are
+---@param faces { [1]: Word, [2]: integer }[] pairs of a face and its number of copies
 ---@return Pile
 function cards.new(g, deck, faces) end
 ---@return Word? nil while the app does not know it
 function cards.face(g, deck, card) end
----@return (Word|false)[] false where the app does not know one
+---@return (Word|false)[] false for each face that the app does not know
 function cards.faces(g, deck, pile) end
 function cards.learn(g, deck, card, face) end
 function cards.bar(g, deck, card, face) end
 ---@return Word[]
 function cards.possible(g, deck, card) end
----@return Word
+---@return Word also "unknown" if q has unknown = true
 function cards.show(g, deck, card, q) end
 ---@return boolean
 function cards.is(g, deck, card, face, q) end

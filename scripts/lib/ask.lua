@@ -6,15 +6,15 @@ native.asking = asking
 
 local yield = native.yield
 
--- The forms of a question, as the engine numbers them.
+-- The forms of a question, numbered as in the engine.
 local CHOOSE, CONFIRM, BALLOTS, DEAL, NUMBER, ACKNOWLEDGE = 0, 1, 2, 3, 4, 5
 
--- What every question has goes on the stack; what few have is looked up in q itself.
+-- What every question has goes on the stack; the engine looks up rarer fields in q.
 local function put(q, form)
   return yield(q, form, q.id, q.of, q.from, q.voters or q.slots, q.min, q.max, q.secret, q.chance, q.drastic, q.args)
 end
 
--- A number that cannot be every one from min to max, or can be a word instead, is chosen among all there are.
+-- A number that cannot be every one from min to max, or can be a word, is chosen from a list of all possibilities.
 local function choose_number(q)
   local least, most = q.min or 0, q.max
   if not most or most - least > 1000 then
@@ -45,13 +45,13 @@ local function put_number(q)
   return put(q, NUMBER)
 end
 
--- Advice hands on the question alone.
+-- Advice passes on the question alone.
 function native.ask(q)
   if q.form == NUMBER then return put_number(q) end
   return put(q, q.form)
 end
 
--- How questions of a form are asked.
+-- Returns the function that asks questions of a form.
 local function asks(form)
   local put_so = form == NUMBER and put_number or function(q) return put(q, form) end
   return function(q)
@@ -70,22 +70,22 @@ api.choose = asks(CHOOSE)
 -- Yes or no: true or false.
 api.confirm = asks(CONFIRM)
 
--- One of `from` for every voter, all at once; a list of words in the order of `voters`.
+-- One of `from` for each voter, all at once; returns a list of words in the order of `voters`.
 api.ballots = asks(BALLOTS)
 
--- An integer, `min` to `max`, but for those in the list `except`; or one of `words` instead. Asked most of all,
--- and without lists: it takes no detour.
+-- An integer from `min` to `max`, except those in the list `except`; or one of `words` instead. Asked most often
+-- and without lists, so it takes a short cut.
 function api.number(q)
   local id = q.id
   if asking[id] or q.except or q.words then return ask_number(q) end
   return yield(q, NUMBER, id, q.of, nil, nil, q.min, q.max, q.secret, q.chance, q.drastic, q.args)
 end
 
--- A wait for the moderator before the next line to everybody: where nothing was told or asked in secret since
--- the last one, the screen is passed all the same. It tells the rules nothing and is never in a log.
+-- Waits for the moderator before the next line to everybody: the screen is passed even if nothing was told or asked
+-- in secret since the last one. Tells the rules nothing and is never logged.
 api.acknowledge = asks(ACKNOWLEDGE)
 
--- Which face each of `slots` (players, words, or a number of places) has: a list, `false` for a
--- face nobody told us; or nil where the whole deal is unknown. `from` are the faces, `copies` how
--- many of each. With `chance` the engine deals.
+-- The face of each of `slots` (players, words, or a number of places): returns a list, with `false` for a face that
+-- nobody told us, or nil if the whole deal is unknown. `from` lists the faces, `copies` how many of each exist.
+-- With `chance` the engine deals.
 api.deal = asks(DEAL)

@@ -1,18 +1,17 @@
--- Cards with a face the app may not know, and what can still be concluded about them.
+-- Cards with a face that the app may not know, and what can still be concluded about them.
 --
--- A deck is plain data in g.cards[name]; a card is its number in the deck, 1..n, and moves between
--- whatever lists the game keeps. Two things are remembered of a card: its face, once known, and the
--- faces it was seen not to have. Conservation follows from the counts: a face all of whose copies
--- are accounted for can be on no other card.
+-- A deck is plain data in g.cards[name]; a card is its number in the deck, 1..n, and moves between whatever lists
+-- the game keeps. A deck remembers a card's face, once known, and the faces it was seen not to have. Conservation
+-- follows from the counts: a face whose copies are all accounted for is on no other card.
 --
--- Nobody else changes a deck, and what does so here tells `native.changed`: its fingerprint stays what it
--- was otherwise.
+-- Only this file changes decks, and calls `native.changed` when it does: otherwise a deck's fingerprint
+-- is assumed to be unchanged.
 local native, api = ...
 
 local cards = {}
 api.cards = cards
 
--- What decks are made of: the same in every game, so it is no state.
+-- What decks consist of, which is the same in every game and so not part of its state.
 local makings = {}
 
 local function is_of(making, faces)
@@ -39,7 +38,7 @@ local function making_of(name, faces)
   return making
 end
 
--- Makes a deck and returns its cards as a list. `faces` lists { face, copies } pairs.
+-- Makes a deck and returns a list of its cards. `faces` lists { face, copies } pairs.
 function cards.new(g, name, faces)
   local making, app = making_of(name, faces), api.dealt(name)
   g.cards = g.cards or {}
@@ -49,17 +48,17 @@ function cards.new(g, name, faces)
   return { table.unpack(making.cards) }
 end
 
--- The card's face, or nil while the app does not know it.
+-- Returns the card's face, or nil while the app does not know it.
 function cards.face(g, name, card) return g.cards[name].face[card] or nil end
 
--- The faces of the cards of a pile, in its order; false where the app does not know one.
+-- Returns the faces of the cards in a pile, in its order; false where the app does not know one.
 function cards.faces(g, name, pile)
   local face, faces = g.cards[name].face, { nil, nil, nil } -- room for a hand
   for i = 1, #pile do faces[i] = face[pile[i]] end
   return faces
 end
 
--- The deck, for a call that says what it is about: a slip is told there, and not in here.
+-- Returns the deck. Reports mistakes in the name of the calling function, `word`.
 local function deck_of(g, name, card, word)
   local deck = g.cards and g.cards[name]
   if not deck then
@@ -71,7 +70,7 @@ local function deck_of(g, name, card, word)
   return deck
 end
 
--- Remembers that the card shows `face`.
+-- Records that the card shows `face`.
 function cards.learn(g, name, card, face)
   local deck = deck_of(g, name, card, "cards.learn")
   if deck.face[card] == face then return end
@@ -80,7 +79,7 @@ function cards.learn(g, name, card, face)
   native.changed(deck)
 end
 
--- Remembers that the card is not `face`. deck.barred[card] is a set of faces; most decks need none.
+-- Records that the card is not `face`. deck.barred[card] is a set of faces; most decks need none.
 function cards.bar(g, name, card, face)
   local deck = deck_of(g, name, card, "cards.bar")
   deck.barred = deck.barred or api.map(deck.face, function() return {} end)
@@ -88,14 +87,14 @@ function cards.bar(g, name, card, face)
   native.changed(deck)
 end
 
--- The faces the card may still have, in the deck's order: one where it is known.
+-- Returns the faces that the card may still have, in the deck's order: one if it is known.
 function cards.possible(g, name, card)
   local deck = deck_of(g, name, card, "cards.possible")
   if deck.face[card] then return { deck.face[card] } end
   return native.ways(deck, makings[name]).faces_of(card)
 end
 
--- The words of a list, as a set; nobody's list twice.
+-- Returns the words of a list as a set; computed once for each list.
 local function set_of(list, sets)
   if sets[list] then return sets[list] end
   local set = {}
@@ -104,11 +103,11 @@ local function set_of(list, sets)
   return set
 end
 
--- Where the table told some faces of a deck in secret, who is asked aloud and what is offered would tell
--- them to everybody: then `q` is asked of whatever card, and offers all that is in the deck.
+-- If the table told some faces of a deck in secret, the choice of cards asked about aloud and of faces offered
+-- would reveal them. So `q` is then asked about every card and offers all faces in the deck.
 local function is_hushed(deck, q) return deck.told_in_part and not q.secret end
 
--- Asks until the answer can be. That it cannot is all that is said.
+-- Asks until the answer is possible. Says no more than that an answer is impossible.
 local function ask_again(ask, q, can_be)
   local answer = ask(q)
   while not can_be(answer) do
@@ -118,21 +117,22 @@ local function ask_again(ask, q, can_be)
   return answer
 end
 
--- Turns the card up: asks `q` only while more than one face is possible, or everybody might learn from
--- that which one it is. Returns the face.
+-- Turns the card up: asks `q` only if more than one face is possible, or if not asking could reveal the face to
+-- everybody. Returns the face; with `q.unknown` also "unknown".
 function cards.show(g, name, card, q)
   local deck, faces = g.cards[name], cards.possible(g, name, card)
   local face, hushed = faces[1], is_hushed(deck, q)
   if hushed or #faces > 1 then
-    q.from = hushed and { table.unpack(makings[name].faces) } or faces
-    face = ask_again(api.choose, q, function(one) return api.index_of(faces, one) end)
+    q.from = { table.unpack(hushed and makings[name].faces or faces) }
+    if q.unknown then table.insert(q.from, "unknown") end
+    face = ask_again(api.choose, q, function(one) return one == "unknown" or api.index_of(faces, one) end)
   end
-  cards.learn(g, name, card, face)
+  if face ~= "unknown" then cards.learn(g, name, card, face) end
   return face
 end
 
--- Turns several cards up at once, as the deal question `q` tells, whose `slots` are whose they are; each may stay
--- unknown. What is told cannot be otherwise than the counts and what was ruled out allow.
+-- Turns several cards up at once by the deal question `q`, whose `slots` say whose they are; each may stay unknown.
+-- Accepts only what the counts and the faces ruled out allow.
 function cards.turn_up(g, name, list, q)
   local deck, making = g.cards[name], makings[name]
   local before = { table.unpack(deck.face) }
@@ -152,8 +152,8 @@ function cards.turn_up(g, name, list, q)
   ask_again(ask, q, fits)
 end
 
--- Whether the card is `face`: asks `q`, yes or no, only while both are possible, or everybody might learn
--- from that which one it is; and remembers.
+-- Returns whether the card is `face`, and records it: asks `q`, yes or no, only if both are possible, or if not
+-- asking could reveal the face to everybody.
 function cards.is(g, name, card, face, q)
   local deck, faces = g.cards[name], cards.possible(g, name, card)
   local can_be = api.index_of(faces, face) ~= nil
@@ -171,15 +171,15 @@ function cards.is(g, name, card, face, q)
   return yes
 end
 
--- Shuffles the pile in place. The app deals its own decks afresh by chance, as question `id`; on
--- the table nobody knows any more which card of the pile is which.
+-- Shuffles the pile in place. The app deals its own decks anew by chance, as question `id`; on the table nobody
+-- knows any longer which card of the pile is which.
 function cards.shuffle(g, name, pile, id)
   local deck = g.cards[name]
   if deck.app then return cards.deal(g, name, pile, { id = id, slots = #pile, chance = true, secret = true }) end
   native.forget(g, name, pile)
 end
 
--- How often each face lies in the pile of an app's deck, as lists of faces and of copies.
+-- Returns how often each face lies in the pile of an app's deck, as lists of faces and of copies.
 local function contents(deck, making, pile)
   if #pile == #deck.face then return { table.unpack(making.faces) }, { table.unpack(making.copies) } end
   local count, faces, copies = {}, {}, {}
@@ -192,7 +192,7 @@ local function contents(deck, making, pile)
   return faces, copies
 end
 
--- Settles the faces of `pile` by the deal question `q`, by chance or as the table tells.
+-- Sets the faces of `pile` by the deal question `q`, by chance or as the table tells.
 function cards.deal(g, name, pile, q)
   local deck, making = g.cards[name], makings[name]
   if deck.app then
@@ -202,7 +202,7 @@ function cards.deal(g, name, pile, q)
   end
   local faces, face = api.deal(q) or making.unknown, deck.face
   for i = 1, #pile do face[pile[i]] = faces[i] end
-  -- A log of an earlier library holds no answers to what is asked because of it.
+  -- A log of an earlier library has no answers to the additional questions.
   if q.secret and native.library > 2 then
     local told = q.chance and #faces or api.count(faces, function(one) return one end)
     deck.told_in_part = told > 0 and told < #faces or nil
@@ -210,8 +210,8 @@ function cards.deal(g, name, pile, q)
   native.changed(deck)
 end
 
--- What everybody outside the pile was known not to be stays known; inside, whatever any of them
--- may have been may now be any of them.
+-- Keeps what was ruled out for cards outside the pile; each card inside may now be whatever
+-- any of them may have been.
 function native.forget(g, name, pile)
   local deck, all = g.cards[name], makings[name].faces
   local inside, union, merged, could, sets, excluded = {}, {}, {}, {}, {}, {}

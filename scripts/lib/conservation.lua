@@ -1,11 +1,11 @@
 -- What an unknown card can still be, given the counts of the faces and what was ruled out.
 --
--- The faces left over and the unknown cards are matched (augmenting paths); a card may have a face
--- when moving it there lets the others move along a chain that ends where it came from, or on a
--- copy nobody needs. With nothing ruled out every face left over is possible, and no matching is made.
+-- Matches the remaining faces with the unknown cards (augmenting paths). A card may have a face if moving it there
+-- lets the others move along a chain that ends where it came from, or on a copy that nobody needs. If nothing was
+-- ruled out, every remaining face is possible and no matching is made.
 local native, api = ...
 
--- The faces of which copies lie on no known card, in the deck's order, and how many those are by face.
+-- Returns the faces with copies on no known card, in the deck's order, and the number of these copies by face.
 local function open_faces(deck, making)
   local left = {}
   local faces, copies, known = making.faces, making.copies, deck.face
@@ -17,15 +17,15 @@ local function open_faces(deck, making)
   return api.where(making.faces, function(face) return left[face] > 0 end), left
 end
 
--- For a question of the unknown cards: the faces left over, how many there are of each, and that not all need be
--- told.
+-- Returns, for a question about the unknown cards, the remaining faces, how many there are of each, and
+-- that not all need be told.
 function native.faces_left(deck, making)
   local open, left = open_faces(deck, making)
   return open, api.map(open, function(face) return left[face] end), true
 end
 
--- Gives every unknown card a face: place[card] is its face, held[face] the cards that have it. Takes
--- from `left` what is given.
+-- Gives every unknown card a face: place[card] is its face, held[face] the cards that have it. Subtracts
+-- what is given from `left`.
 local function match(deck, open, left)
   local held, place, free = {}, {}, { table.unpack(open) }
   for _, face in ipairs(open) do held[face] = {} end
@@ -33,7 +33,7 @@ local function match(deck, open, left)
     left[face], place[card] = left[face] - 1, face
     table.insert(held[face], card)
   end
-  -- Where a copy is free nobody has to move: that is mostly so.
+  -- If a copy is free, nobody has to move, which is mostly so.
   local function take_free(card)
     local barred = deck.barred[card]
     for i, face in ipairs(free) do
@@ -69,7 +69,7 @@ local function match(deck, open, left)
   return held, place
 end
 
--- The faces from which a chain of moves leads to face `goal` or to a spare copy, as a set.
+-- Returns the faces from which a chain of moves leads to face `goal` or to a spare copy, as a set.
 local function leading_to(deck, open, spare, held, goal)
   local reached, queue, waiting = { [goal] = true }, { goal }, {}
   for _, face in ipairs(open) do
@@ -92,7 +92,7 @@ local function leading_to(deck, open, spare, held, goal)
   return reached
 end
 
--- What was ruled out for a card, as a word: cards for which it is the same may have the same faces.
+-- Returns what was ruled out for a card as a string; cards with equal strings may have the same faces.
 local function ruled_out(open, barred)
   local places = {}
   for i, face in ipairs(open) do
@@ -101,7 +101,7 @@ local function ruled_out(open, barred)
   return table.concat(places, " ")
 end
 
--- { faces_of(card) }: the faces an unknown card may have, in the order of `making`'s faces.
+-- Returns { faces_of(card) }: the faces that an unknown card may have, in the order of `making`'s faces.
 function native.ways(deck, making)
   local open, left = open_faces(deck, making)
   if not deck.barred then

@@ -1,4 +1,4 @@
--- How a script says what it is, and what was chosen for it.
+-- How a script declares itself, and what was chosen for it.
 local native, api = ...
 
 native.house = {} -- the variants in force, in order
@@ -12,8 +12,8 @@ function api.game(about)
   native.about = about
 end
 
--- A house rule: variant{ id, game, title = { en, ja, vi }, rule = { en, ja, vi }, settings, text }. With
--- shared = true it is none of its own, but what others need.
+-- A house rule: variant{ id, game, title = { en, ja, vi }, rule = { en, ja, vi }, settings, text }. With shared =
+-- true it is not a house rule itself but needed by others.
 function api.variant(about)
   if native.stage ~= "variant" then native.fail("variant{…} stands in a variant's file") end
   native.declare(about)
@@ -22,7 +22,7 @@ end
 
 native.roles = {} -- what was declared, in the order of the files
 
--- A role that cards or people can have: role{ id = "hunter", … }. What its other fields mean the game says.
+-- A role that cards or people can have: role{ id = "hunter", … }. The game defines what its other fields mean.
 function api.role(about)
   if native.stage == "play" then native.fail("role{…} stands in a file, and is read when that is loaded") end
   if type(about) ~= "table" or type(about.id) ~= "string" then native.fail("a role is role{ id = \"…\", … }") end
@@ -30,7 +30,7 @@ function api.role(about)
   native.roles[#native.roles + 1] = about
 end
 
--- The role with this id, or nil; without an id a list of all.
+-- Returns the role with this id, or nil; without an id, a list of all.
 function api.roles(id)
   if id == nil then return { table.unpack(native.roles) } end
   for _, about in ipairs(native.roles) do
@@ -38,17 +38,17 @@ function api.roles(id)
   end
 end
 
--- An example of what the rules do: `narrator check` plays it, and nobody else looks at it.
+-- An example of what the rules do, which only `narrator check` plays.
 function api.test(name, about) native.test(name, about) end
 
--- For the author: `narrator check` shows what is printed, with its line; in play nothing is.
+-- For the author: `narrator check` shows what is printed, with its line; nothing is printed in play.
 local printed = native.printed
 function api.print(...)
   if printed then printed(...) end
 end
 
--- What lies beside the variant read last in another language: { title = …, rule = …, settings = {
--- NAME = what it is about }, text = { … } }, once it was found to be of what the variant says.
+-- Adds the translation, from a file beside it, of the variant read last, after checking that it matches:
+-- { title = …, rule = …, settings = { NAME = its description }, text = { … } }.
 function native.translate(lang, said)
   local about = native.house[#native.house]
   local function put(into, text)
@@ -62,10 +62,10 @@ function native.translate(lang, said)
   native.declare(about)
 end
 
--- Whether the app deals the component; otherwise the table does.
+-- Returns whether the app deals the component; otherwise the table does.
 function api.dealt(component) return native.dealt[component] or false end
 
--- Names of Lua that are missed on purpose, and what there is instead.
+-- Names of Lua that are left out on purpose, and what to use instead.
 local instead = {
   ["math.random"] = "chance is a question with chance = true",
   ["math.floor"] = "there are no fractions; divide with //",
@@ -77,8 +77,8 @@ local instead = {
 instead["string.match"], instead["string.gmatch"] = instead["string.gsub"], instead["string.gsub"]
 instead.io, instead.require = instead.os, instead.os
 
--- A name that is none, in a file's names or in one of the tables there. What begins like nothing a
--- string has was looked for in a word that was taken for a player.
+-- Reports an unknown name, among a file's names or in one of the tables there. A name that begins like nothing in
+-- `string` was probably looked up in a word that was mistaken for a player.
 local function no_such(name, of, contents)
   local full = of and of .. "." .. tostring(name) or tostring(name)
   local hint = instead[full]
@@ -103,7 +103,7 @@ end
 
 local library = {} -- a name, what it stands for, the next name, …
 
--- Closes the library once all of it is loaded: scripts can read it and change nothing in it.
+-- Closes the library once all of it is loaded: scripts can read it but change nothing in it.
 function native.seal()
   native.names = {}
   for name, value in native.pairs(api) do
@@ -119,8 +119,8 @@ end
 
 local environments = {} -- by the id of a game or a house rule
 
--- The global names that the files of a game or a house rule see: the library, and `option(name)` for
--- its own settings. The table is theirs alone, so that a name is found at once and nobody else is touched.
+-- Returns the global names for the files of a game or a house rule: the library, and `option(name)` for its own
+-- settings. The table is theirs alone, so a name is found at once and no one else is affected.
 function native.environment(id)
   local names = environments[id]
   if names then return names end
@@ -146,8 +146,8 @@ function native.environment(id)
   })
 end
 
--- For the file of a house rule that is run by itself, to learn which game it is for and what it needs: the
--- same names, but nothing it does with them counts.
+-- Returns the names for the file of a house rule that is run by itself, to learn its game and what it needs: the
+-- same names, but using them has no effect.
 function native.head()
   local names = {}
   local function nothing() end
@@ -158,7 +158,7 @@ function native.head()
   return native.setmetatable(names, { __index = function(_, name) no_such(name) end })
 end
 
--- Where no house rule stands around anything that is said, nothing has to look for one each time.
+-- If no house rule has put advice around any announcement, skips looking for it each time.
 function native.speak_plainly()
   local around = 0
   for _ in native.pairs(native.saying) do around = around + 1 end
@@ -176,8 +176,8 @@ local function same(one, other)
   return #one == #other
 end
 
--- What is set for a house rule: the value of its one setting, or, where it has several, those that are not as
--- they are unless somebody says so. Logs of the first libraries were told all of them.
+-- Announces what is set for a house rule: its only setting or, if there are several, those that differ from their
+-- defaults. Logs of the first libraries announce all of them.
 local function announce_settings(about)
   local chosen, count = native.settings[about.id], 0
   for _ in native.pairs(about.settings or {}) do count = count + 1 end
@@ -194,7 +194,7 @@ local function announce_settings(about)
   end
 end
 
--- Which house rules there are tonight. A log of the first library was not told what is set for them.
+-- Announces tonight's house rules. A log of the first library does not announce their settings.
 local function announce_house_rules(told)
   local titles = api.map(told, function(about) return in_language(about.title) end)
   api.announce("house-rules", { rules = titles })
@@ -204,7 +204,7 @@ local function announce_house_rules(told)
   end
 end
 
--- The whole evening.
+-- Plays the whole evening.
 function native.main(g)
   local told = api.except(native.house, "shared")
   if #told > 0 then announce_house_rules(told) end

@@ -1,11 +1,10 @@
--- Lists: the few verbs a rulebook needs. A list is an array without holes.
--- Every function but take_out leaves its argument as it was. These run all the time: loops are
--- numeric, and a new list has room for a table of players, as one that grows is made anew each time
--- it is full.
+-- Lists: the few verbs that a rulebook needs. A list is an array without holes. Every function but take_out leaves
+-- its argument unchanged. These run all the time, so loops are numeric, and a new list has room for a table of
+-- players, because a growing list is reallocated each time it is full.
 local _, api = ...
 
--- The members for which `keep(member)` holds; or those that have a field named `keep` which is true, and
--- none named `but` which is. In the same order.
+-- Returns the members for which `keep(member)` is true; or those whose field `keep` is true and whose field `but`
+-- is not. In the same order.
 function api.where(list, keep, but)
   local found, n = { nil, nil, nil, nil, nil, nil, nil, nil }, 0
   if but or type(keep) == "string" then
@@ -28,8 +27,7 @@ function api.where(list, keep, but)
   return found
 end
 
--- The members for which `drop(member)` does not hold; or that have no field named `drop` which is true. In
--- the same order.
+-- Returns the members for which `drop(member)` is not true, or whose field `drop` is not. In the same order.
 function api.except(list, drop)
   if type(drop) == "string" then return api.where(list, function(member) return not member[drop] end) end
   local left, n = { nil, nil, nil, nil, nil, nil, nil, nil }, 0
@@ -43,14 +41,14 @@ function api.except(list, drop)
   return left
 end
 
--- What `make(member)` gives for each member, in the same order.
+-- Returns the results of `make(member)` for each member, in the same order.
 function api.map(list, make)
   local made = { nil, nil, nil, nil, nil, nil, nil, nil }
   for i = 1, #list do made[i] = make(list[i]) end
   return made
 end
 
--- The members in whose place `answers` has `answer`: who voted so. In the same order.
+-- Returns the members at whose index `answers` has `answer`: who voted so. In the same order.
 function api.those_who(list, answers, answer)
   local found, n = { nil, nil, nil, nil, nil, nil, nil, nil }, 0
   for i = 1, #list do
@@ -62,7 +60,7 @@ function api.those_who(list, answers, answer)
   return found
 end
 
--- How many members equal `what`, or satisfy it where it is a function.
+-- Returns how many members equal `what`, or satisfy it if it is a function.
 function api.count(list, what)
   local n = 0
   if type(what) == "function" then
@@ -77,7 +75,7 @@ function api.count(list, what)
   return n
 end
 
--- The first place of `what` in the list, or nil: also the test for "is it in there?".
+-- Returns the first index of `what` in the list, or nil; also tests whether it is in there.
 function api.index_of(list, what)
   for i = 1, #list do
     if list[i] == what then return i end
@@ -85,7 +83,7 @@ function api.index_of(list, what)
   return nil
 end
 
--- Takes `what` out of the list, wherever it is in it; where it is not, nothing happens.
+-- Removes `what` wherever it occurs in the list, if it does.
 function api.take_out(list, what)
   local n, left = #list, 0
   for i = 1, n do
@@ -98,8 +96,8 @@ function api.take_out(list, what)
   for i = left + 1, n do list[i] = nil end
 end
 
--- The members of a list without which something does not hold that holds of all of it; the last ones are done
--- without first.
+-- Returns the members without which something that is true of the whole list would not hold; tries to
+-- omit the last members first.
 function api.needed(list, holds)
   local kept = {}
   local function drop(first, last)
@@ -118,7 +116,7 @@ function api.needed(list, holds)
   return kept
 end
 
--- A sorted copy. Stable; `less(a, b)` defaults to `<`, and a careless one cannot do harm.
+-- Returns a sorted copy. Stable; `less(a, b)` defaults to `<`, and an inconsistent one does no harm.
 function api.sorted(list, less)
   less = less or function(a, b) return a < b end
   local from, to = {}, {}

@@ -1,12 +1,12 @@
--- How simulated players play: what each makes of a question, from what that one was told and no more.
+-- How simulated players play: what each makes of a question, knowing only what that player was told.
 local native, api = ...
 
 native.policies = {} -- by name: { hear = { [announcement] = function }, answer = { [question] = function } }
 native.policy_names = {}
 
--- policy("sensible", { hear = { ["votes"] = function(mind, said) … end },
--- answer = { ["vote"] = function(mind, q) return { ja = 3, nein = 1 } end } }). A mind is a table of the
--- one player's own, empty but for `me` and `players`, who have the facts which that player was told.
+-- policy("sensible", { hear = { ["votes"] = function(mind, said) … end }, answer = { ["vote"] = function(mind, q)
+-- return { ja = 3, nein = 1 } end } }). A mind is one player's own table, empty except for `me` and `players`,
+-- which have the facts that this player was told.
 function api.policy(name, about)
   if native.stage ~= "game" then native.fail("policy(…) stands in a game's file") end
   if type(name) ~= "string" or type(about) ~= "table" then
@@ -22,7 +22,7 @@ function api.policy(name, about)
   native.policy_names[#native.policy_names + 1] = name
 end
 
--- What a player makes of the question, who was told `news` since the last one.
+-- Returns how a player answers the question, after hearing `news`, which was told since the last question.
 function native.consider(policy, mind, news, q)
   for _, said in ipairs(news) do policy.hear[said.id](mind, said) end
   return policy.answer[q.id](mind, q)

@@ -1,4 +1,4 @@
--- Named rules, and the advice by which a house rule stands around them.
+-- Named rules, and the advice that house rules put around them.
 local native, api = ...
 
 local rules = {}
@@ -10,8 +10,8 @@ native.setmetatable(rules, {
   __index = function(_, name) native.unknown("rule", name, native.order) end,
 })
 
--- `rule.NAME` calls through this proxy, so that whatever a variant put around NAME is met. The game's
--- files define rules, and a variant those of its own, only while they are loaded.
+-- `rule.NAME` calls through this proxy, and so reaches whatever a variant put around NAME. The game's files define
+-- rules, and a variant its own, only while they are loaded.
 api.rule = native.setmetatable({}, {
   __index = rules,
   __newindex = function(_, name, body)
@@ -29,7 +29,7 @@ api.rule = native.setmetatable({}, {
   end,
 })
 
--- Splits "ask.vote" into the table of advice it means and the id; a bare name is a rule.
+-- Splits "ask.vote" into the table of advice and the id; a bare name is a rule.
 local function join_point(name)
   if type(name) ~= "string" then native.fail("around, before and after take a name first") end
   if name:sub(1, 4) == "ask." then
@@ -44,11 +44,11 @@ local function join_point(name)
   return rules, name
 end
 
--- Each by itself: a rule that reaches `native` seems to keep all that a game leaves there.
+-- Separate locals: a rule that reaches `native` would seem to keep everything that a game leaves there.
 local state = native.state -- gives g: a question and an announcement do not hand it on
 local utter, gives_in_vain = native.say, native.gives_in_vain
 
--- The silence after a line read aloud stays what it was, unless the advice gives `base` another one.
+-- Keeps the silence after a line read aloud, unless the advice passes `base` another one.
 local function around_line(base, advice, watched)
   return function(to, values, pause)
     local function say(whom, what, other) return base(whom, what, other or pause) end
@@ -67,7 +67,7 @@ local function around_rule(base, advice, watched)
   return function(...) return advice(base, ...) end
 end
 
--- `written` is the function in the variant's file, for those who ask where it stands.
+-- `written` is the function in the variant's file, for reporting its place.
 local function stand_around(name, advice, written)
   if native.stage ~= "variant" then native.fail("around, before and after are for variants") end
   if type(written) ~= "function" then native.fail("around, before and after take a name and a function") end
@@ -87,16 +87,16 @@ end
 
 -- Puts `advice(base, …)` around a rule, a question ("ask.ID": `advice(base, question, g)`) or an
 -- announcement ("say.ID": `advice(base, to, values, pause, g)`). Calling `base` does what was there before.
--- The variant named last stands outermost.
+-- The variant named last is outermost.
 function api.around(name, advice) stand_around(name, advice, advice) end
 
--- What before and after give is dropped; while rules are tried out it is told.
+-- The results of before and after are dropped, which is reported while rules are tried out.
 local function doing(word, name, advice)
   if not gives_in_vain then return advice end
   return function(...) gives_in_vain(word, name, advice, (advice(...))) end
 end
 
--- Does something before a rule, with the rule's own values.
+-- Does something before a rule, with the rule's arguments.
 function api.before(name, advice)
   local act = doing("before", name, advice)
   stand_around(name, function(base, ...)
@@ -105,7 +105,7 @@ function api.before(name, advice)
   end, advice)
 end
 
--- Does something after a rule, with the rule's own values. The rule's result stands.
+-- Does something after a rule, with the rule's arguments. The rule's result stays the same.
 function api.after(name, advice)
   local act = doing("after", name, advice)
   stand_around(name, function(base, ...)

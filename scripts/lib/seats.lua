@@ -1,15 +1,15 @@
--- Seats that somebody has left, where the others play on: `away` while nobody plays it, `gone` too where it cannot
--- win any more.
+-- Seats that somebody has left while the others play on: `away` while nobody plays it, also `gone`
+-- once it can no longer win.
 local _, api = ...
 
--- What can be said of a seat: that it is played again, of one that is not; and that it waits, where others play on.
--- `playing` is how many seats are played.
+-- Returns what can be said about a seat: that it is played again, if it is away; that it waits, if others play on.
+-- `playing` is the number of seats played.
 function api.seat_words(player, playing)
   if player.away then return { "plays", "waits", "out" } end
   return playing > 2 and { "waits", "out" } or { "out" }
 end
 
--- The seats that nobody plays, as widgets: out of the game, or waiting; none where there are none.
+-- Returns widgets of the seats that nobody plays, out of the game or waiting; none if there are none.
 function api.empty_seats(players)
   local shown = {}
   local function show(label, seats)

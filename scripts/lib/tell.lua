@@ -1,4 +1,4 @@
--- What the rules say, and to whom. An announcement is a text id with its values.
+-- What the rules announce, and to whom. An announcement is the id of a text with its values.
 local native, api = ...
 
 local saying = {} -- advice around an announcement, by id
@@ -6,23 +6,23 @@ native.saying = saying
 
 local utter = native.say -- (to, id, values, pause): says it, whatever stands around it
 
--- To one player, a list of players, "moderator" or "everybody".
+-- Tells one player, a list of players, "moderator" or "everybody".
 function api.tell(to, id, values)
   local advice = saying[id]
   if advice then return advice(to, values or {}) end
   utter(to, id, values)
 end
 
--- To everybody at the table. A number `timer` among the values is the seconds of a countdown that
--- begins now, ends with the next answer and answers nothing itself. A word `recall` ("votes", "marks",
--- "claims") says what telling it again would remind of.
+-- Tells everybody at the table. A number `timer` among the values is the seconds of a countdown that begins now,
+-- ends with the next answer and answers nothing itself. A word `recall` ("votes", "marks", "claims") is what
+-- repeating it is a reminder of.
 function api.announce(id, values)
   local advice = saying[id]
   if advice then return advice("everybody", values or {}) end
   utter("everybody", id, values)
 end
 
--- A line of a script read aloud to everybody, then a silence of `pause` seconds.
+-- Reads a line of a script aloud to everybody, followed by a silence of `pause` seconds.
 function api.narrate(id, values, pause)
   local advice = saying[id]
   pause = pause or 2
@@ -30,13 +30,13 @@ function api.narrate(id, values, pause)
   utter("everybody", id, values, pause)
 end
 
--- A lasting fact about a player, for those it is told to: reveal(chie, chie, "role", "hitler").
+-- Records a lasting fact about a player, for its audience: reveal(chie, chie, "role", "hitler").
 function api.reveal(to, subject, key, value) native.fact(to, subject, key, value) end
 
--- Refuses to begin the game as it is set, for so many players: the text says why. Nothing is kept of it, and
--- nothing after it happens.
+-- Refuses to begin the game with these settings and this number of players; the text says why. Nothing of the game
+-- is kept, and nothing runs after it.
 function api.refuse(id, values) native.refuse(id, values or {}) end
 
 -- Ends the game: win{ winners = list of players, team =, reason =, scores = list by seat, unknown = those of whom
--- nobody knows whether they won }. Nothing after it happens, unless a correction after the end gives it anew.
+-- nobody knows whether they won }. Nothing runs after it, unless a correction after the end calls it again.
 function api.win(result) native.finish(result) end

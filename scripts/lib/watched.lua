@@ -1,9 +1,9 @@
--- While a house rule is tried out: what it does with the rule it stands around is noted.
+-- Records, while a house rule is tried out, what it does with the rule that it is put around.
 local native, api = ...
 
--- Each by itself: through `native` all that a game leaves there would be taken for what scripts keep.
+-- Separate locals: through `native`, everything that a game leaves there would count as kept by scripts.
 local advised, met, base_met = native.advised, native.met, native.base_met
-local gave, base_gave, rule_gave = native.gave, native.base_gave, native.rule_gave
+local gave, base_gave, rule_gave, rule_given = native.gave, native.base_gave, native.rule_gave, native.rule_given
 local said_on = native.said_on
 local begins, ends = native.begins, native.ends
 
@@ -17,7 +17,7 @@ local function given(name, ...)
   return ...
 end
 
--- What makes of the rule and the advice around it the same two, with what goes through them noted.
+-- Returns a function that wraps a rule and the advice around it so that what passes through them is recorded.
 function native.watched(point, written)
   local n = advised(point, written)
   return function(base, advice)
@@ -31,7 +31,7 @@ function native.watched(point, written)
   end
 end
 
--- The same of an announcement: which of its values are handed on to what says it.
+-- Does the same for an announcement: records which of its values are passed on.
 function native.watched_line(point, written)
   local n, pairs = advised(point, written), native.pairs
   return function(advice, say, to, values, pause, g)
@@ -50,7 +50,7 @@ local function after(act, written, check, ...)
   return ...
 end
 
--- While it is sought who broke a game: likewise, with it noted where the advice's own code begins and ends.
+-- Does the same while looking for what broke a game: records where the advice's own code begins and ends.
 function native.suspected(base, advice, written)
   local check = api.index_of(native.order, "check") and native.rules.check or nil
   return function(...)
@@ -62,10 +62,28 @@ function native.suspected(base, advice, written)
   end
 end
 
--- From now on what every rule gives is noted, for the index of a game's rules.
+-- Describes the type of a rule's argument.
+local function kind_of(value)
+  local kind = type(value)
+  if kind ~= "table" then return ({ boolean = "yes or no", string = "word", ["nil"] = "nothing" })[kind] or kind end
+  if value.players and not value.seat then return "g" end
+  if value.seat and value.name then return "player" end
+  if value[1] == nil then return "list or table" end
+  return "list of " .. kind_of(value[1]) .. "s"
+end
+
+local function note_given(name, ...)
+  for place = 1, select("#", ...) do rule_given(name, place, kind_of((select(place, ...)))) end
+end
+
+-- Records from now on what every rule is given and returns, for the index of a game's rules.
 function native.watch_rules()
   for _, name in ipairs(native.order) do
-    local body = native.rules[name]
-    native.rules[name] = function(...) return given(name, body(...)) end
+    local body, calls = native.rules[name], 0
+    native.rules[name] = function(...)
+      calls = calls + 1
+      if calls <= 60 then note_given(name, ...) end
+      return given(name, body(...))
+    end
   end
 end

@@ -70,6 +70,7 @@ end
 -- All other cards of the round are discarded.
 function rule.make_contact(g, play)
   announce("contact", { player = play.player, card = rule.face(g, play.card) })
+  announce("onto-the-pile", { player = play.player })
   take_out(g.played, play)
   play.player.up[#play.player.up + 1] = play.card
   g.lead = play.player

@@ -26,6 +26,14 @@ function rule.set_contacts(g, player, n)
   while #player.up < n do table.insert(player.up, table.remove(g.discard)) end
 end
 
+-- What was heard as a ruling sets it right, for the report: how many cards lie face up in a Contact pile.
+function rule.set_right(heard)
+  for _, said in ipairs(heard) do
+    if said.item == "contacts" then said.id, said.n = "contacts-up", said.value end
+  end
+  return heard
+end
+
 -- A seat that nobody plays is out of every mission, as after a wrong guess, until it is played again from the next one
 -- on; out of the game it cannot win either. One plays on to the end at least (R-SA-12).
 function rule.correct_seats(g, list, asked)

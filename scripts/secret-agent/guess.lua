@@ -36,6 +36,7 @@ end
 -- Wrong: the whole hand is discarded face down, and the player sits out the rest of the mission.
 function rule.wrong_guess(g, player, face)
   announce("wrong", { player = player, card = face })
+  announce("sits-out", { player = player })
   for _, card in ipairs(player.hand) do g.buried[#g.buried + 1] = card end
   player.hand = {}
   rule.remember_hand(g, player)

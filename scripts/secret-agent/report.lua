@@ -1,9 +1,10 @@
 -- The report: the game told again by what its reader heard.
 
--- The tricks of each mission, all guesses, and how the Contact piles grew.
+-- A row a mission, the tricks of each, all guesses, and how the Contact piles grew.
 function rule.report(heard, _, players)
   local story = rule.story(heard)
   local widgets = map(story.missions, rule.report_mission)
+  table.insert(widgets, 1, rule.report_missions(story))
   widgets[#widgets + 1] = rule.report_guesses(story)
   widgets[#widgets + 1] = rule.report_piles(story, players)
   return widgets
@@ -57,9 +58,7 @@ local chapters = {
   ["takes-agent-up"] = gain_up, ["takes-agent-down"] = gain_down, ["takes-hand-up"] = gain_up,
   ["takes-hand-down"] = gain_down, ["takes-cards-up"] = gain_up,
   ["piles-down"] = function(story) story.up = { 0, 0, 0, 0 } end,
-  ["corrected-of"] = function(story, said)
-    if said.item == "contacts" then add(story, said.player, said.value - story.up[said.player.seat], true) end
-  end,
+  ["contacts-up"] = function(story, said) add(story, said.player, said.n - story.up[said.player.seat], true) end,
 }
 
 -- Enters one thing that was heard, and keeps how the piles stand in each mission.
@@ -77,42 +76,41 @@ function rule.story(heard)
   return story
 end
 
+-- A row a mission: who made contact with which card, and who guessed what.
+function rule.report_missions(story)
+  return table_of(story.missions, {
+    label = "label.missions", asked = "recap", { "label.mission-no", "mission" }, "director", "agent",
+    { "label.contact", function(mission)
+      return map(where(mission.rounds, "contact"), function(round) return { round.taker, round.contact } end)
+    end },
+    { "label.guesses", function(mission)
+      local guesses = where(story.guesses, function(guess) return guess.mission == mission.mission end)
+      return map(guesses, function(guess) return { guess.player, guess.card, guess.was } end)
+    end },
+  })
+end
+
 -- A mission's tricks, a row a round.
 function rule.report_mission(mission)
-  return {
-    kind = "table", label = "label.mission", asked = "history", args = {
-      mission = mission.mission, director = mission.director, agent = mission.agent or "unknown",
-    },
-    columns = {
-      "label.mission-no", "label.round", "label.leader", "label.played", "label.sniped", "label.contact", "label.taker",
-    },
-    rows = map(mission.rounds, function(round)
-      return {
-        mission.mission, round.round, round.leader, round.plays, round.sniped or none, round.contact or none,
-        round.taker or none,
-      }
-    end),
-  }
+  return table_of(mission.rounds, {
+    label = "label.mission", asked = "history",
+    args = { mission = mission.mission, director = mission.director, agent = mission.agent or "unknown" },
+    { "label.mission-no", function() return mission.mission end }, "round", "leader", { "label.played", "plays" },
+    "sniped", "contact", "taker",
+  })
 end
 
 -- Every guess and what came of it.
 function rule.report_guesses(story)
-  return {
-    kind = "table", label = "label.guesses", asked = "history",
-    columns = { "label.mission-no", "label.name", "label.card", "label.was" },
-    rows = map(story.guesses, function(guess)
-      return { guess.mission, guess.player, guess.card, guess.was or none }
-    end),
-  }
+  return table_of(story.guesses, {
+    label = "label.guesses", asked = "history", { "label.mission-no", "mission" }, { "label.name", "player" }, "card",
+    "was",
+  })
 end
 
 -- The Contact piles at the end of each mission.
 function rule.report_piles(story, players)
-  return {
-    kind = "chart", label = "label.piles", across = "label.mission-no",
-    steps = map(story.missions, function(mission) return mission.mission end),
-    lines = map(players, function(player)
-      return { label = player, values = map(story.missions, function(mission) return mission.piles[player.seat] end) }
-    end),
-  }
+  return chart_of(story.missions, {
+    label = "label.piles", across = "label.mission-no", step = "mission", players = players, by_seat = "piles",
+  })
 end

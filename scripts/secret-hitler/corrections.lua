@@ -147,12 +147,12 @@ end
 -- is for the moderator alone.
 function rule.correct_roles(g, list)
   for _, player in ipairs(g.players) do
-    local faces = cards.possible(g, "roles", player.seat)
+    local faces, secret = cards.possible(g, "roles", player.seat), g.cards.roles.told_in_part and g.phase ~= "over"
     if #faces > 1 then
-      list[#list + 1] = {
-        id = "role", of = player, from = faces, secret = g.cards.roles.told_in_part and g.phase ~= "over",
-        set = function(face) cards.learn(g, "roles", player.seat, face) end,
-      }
+      list[#list + 1] = { id = "role", of = player, from = faces, secret = secret, set = function(face)
+        cards.learn(g, "roles", player.seat, face)
+        reveal(secret and "moderator" or "everybody", player, "role", face)
+      end }
     end
   end
 end
@@ -170,4 +170,54 @@ function rule.late_corrections(g)
     end
   end
   return list
+end
+
+-- What was heard as a ruling sets it right, for report, claims and statistics: who held an office, who was executed,
+-- where the tracker stands, and who turned out to have which role.
+function rule.set_right(heard)
+  for at, said in ipairs(heard) do
+    if said.item == "tracker" then said.id, said.n = "tracker", said.value end
+    if said.item == "role" then said.id, said.role = "role-was", said.value end
+    if said.id == "candidate" then rule.candidate_again(heard, at) end
+    if said.item == "last-president" then rule.governed(heard, at, "president", said.value) end
+    if said.item == "last-chancellor" then rule.governed(heard, at, "chancellor", said.value) end
+    if said.item == "alive" then rule.was_executed(heard, at, said.player, said.value == "no") end
+  end
+  return heard
+end
+
+-- The last line before the `at`-th that says this.
+local function last_said(heard, at, id)
+  for i = at - 1, 1, -1 do
+    if heard[i].id == id then return i end
+  end
+end
+
+-- By ruling, or as the candidate has left, somebody else is it in the same round.
+function rule.candidate_again(heard, at)
+  local first, again = heard[last_said(heard, at, "candidate") or at], heard[at]
+  if first ~= again and first.round == again.round then first.president, again.id = again.president, "told-before" end
+end
+
+-- Somebody else was President or Chancellor of the government that was elected last, in all that it did.
+function rule.governed(heard, at, office, player)
+  local elected = last_said(heard, at, "elected")
+  if not elected or player == "nobody" then return end
+  local i, before = last_said(heard, elected, "candidate") or elected, heard[elected][office]
+  repeat
+    if heard[i][office] == before then heard[i][office] = player end
+    i = i + 1
+  until i >= at or heard[i].id == "candidate"
+end
+
+-- Whoever lives was not executed; whoever does not, was.
+function rule.was_executed(heard, at, player, dead)
+  for i = 1, at - 1 do
+    local line = heard[i]
+    if line.id == "executed" and line.player == player then
+      if dead then return end
+      line.id = "told-wrongly"
+    end
+  end
+  if dead then heard[at].id = "executed" end
 end

@@ -34,7 +34,7 @@ game{
     "candidate", "nominated", "elected", "rejected", "session", "power.peek", "power.investigation",
     "power.special-election", "power.execution", "executed", "executed.silent", "investigated",
     "special-election", "veto.wish", "tracker", "hitler-zone",
-    "veto.open", "not-hitler", "executed.not-hitler", "enacted", "hand.chancellor",
+    "veto.open", "not-hitler", "executed.not-hitler", "enacted", "hand.chancellor", "reshuffled-app",
   },
 }
 

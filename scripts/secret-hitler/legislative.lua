@@ -51,8 +51,8 @@ end
 function rule.pick_policy(g, question)
   if not dealt("policies") then return g.hand[1] end
   local faces = rule.faces(g, g.hand)
-  local both = index_of(faces, "liberal") and index_of(faces, "fascist")
-  question.from = both and { "liberal", "fascist" } or { faces[1] }
+  local all = map(rule.policy_counts(g), function(pair) return pair[1] end)
+  question.from = where(all, function(face) return index_of(faces, face) end)
   return g.hand[index_of(faces, choose(question))]
 end
 
@@ -93,5 +93,5 @@ function rule.reshuffle(g)
   for _, card in ipairs(g.discard) do g.draw[#g.draw + 1] = card end
   g.discard = {}
   cards.shuffle(g, "policies", g.draw, "shuffle")
-  announce("reshuffled", { n = #g.draw })
+  announce(dealt("policies") and "reshuffled-app" or "reshuffled", { n = #g.draw })
 end

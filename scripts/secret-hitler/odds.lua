@@ -9,37 +9,60 @@ local function ways_to_take(k, n)
   return ways
 end
 
--- Whether a draw of so many Liberal cards can have brought what it brought.
-local function can_bring(draw, liberals)
-  if draw.face == "liberal" then return liberals > 0 end
-  return draw.face ~= "fascist" or liberals < draw.cards
+-- Every hand of so many cards: how many of each face, in how many orders. `key` is the same as one number, so that
+-- hands are added up.
+local function hands_of(faces, cards)
+  local all, scale = { { key = 0, ways = 1, left = cards, of = {} } }, 1
+  for i, face in ipairs(faces) do
+    local more = {}
+    for _, hand in ipairs(all) do
+      for k = i == #faces and hand.left or 0, hand.left do
+        local of = { [face] = k }
+        for j = 1, i - 1 do of[faces[j]] = hand.of[faces[j]] end
+        more[#more + 1] = {
+          key = hand.key + k * scale, ways = hand.ways * ways_to_take(k, hand.left), left = hand.left - k, of = of,
+        }
+      end
+    end
+    all, scale = more, scale * 64
+  end
+  return all
 end
 
--- For each number of Liberal cards drawn in the cycle so far, in how many orders of the pile that is so; where
--- `sure` is a draw, it has `liberals` of them.
-local function orders(cycle, sure, liberals)
+-- Whether a draw can have been this hand; where `said` is what it was, it is nothing else.
+local function can_be(draw, hand, said)
+  if draw.face and hand.of[draw.face] == 0 then return false end
+  for _, face in ipairs(said or {}) do
+    if hand.of[face] ~= count(said, face) then return false end
+  end
+  return true
+end
+
+-- By the key of all cards drawn in the cycle so far, in how many orders of the pile that is so; where `sure` is a draw,
+-- it was what was said.
+local function orders(cycle, sure, said)
   local ways = { [0] = 1 }
   for _, draw in ipairs(cycle.draws) do
     local now = {}
+    local hands = where(hands_of(cycle.faces, draw.cards), function(hand)
+      return can_be(draw, hand, draw == sure and said or nil)
+    end)
     for drawn, so_far in pairs(ways) do
-      for k = 0, draw.cards do
-        if can_bring(draw, k) and (draw ~= sure or k == liberals) then
-          now[drawn + k] = (now[drawn + k] or 0) + so_far * ways_to_take(k, draw.cards)
-        end
-      end
+      for _, hand in ipairs(hands) do now[drawn + hand.key] = (now[drawn + hand.key] or 0) + so_far * hand.ways end
     end
     ways = now
   end
   return ways
 end
 
--- In how many orders of the whole pile the draws are so, and the next `cards` on it have k Liberal ones.
-local function orders_of_pile(cycle, ways, cards, k)
-  local rest, sum = cycle.n - cycle.drawn - cards, 0
-  for drawn, so_far in pairs(ways) do
-    sum = sum + so_far * ways_to_take(k, cards) * ways_to_take(cycle.liberal - drawn - k, rest)
+-- In how many orders the rest of the pile can lie, behind the cards that the key tells of.
+local function orders_of_rest(cycle, rest, key)
+  local ways = 1
+  for _, face in ipairs(cycle.faces) do
+    local n = cycle.left[face] - key % 64
+    ways, rest, key = ways * ways_to_take(n, rest), rest - n, key // 64
   end
-  return sum
+  return ways
 end
 
 local function percent(part, whole) return whole > 0 and (200 * part + whole) // (2 * whole) or 0 end
@@ -50,38 +73,43 @@ function rule.next_pile(book)
   local cycle = book.cycles[#book.cycles]
   if not cycle or not cycle.known or cycle.hand then return nil end
   if cycle.n - cycle.drawn >= 3 then return cycle end
-  local left = book.left
-  return { n = left.liberal + left.fascist, liberal = left.liberal, drawn = 0, draws = {} }
+  return { n = rule.not_enacted(book), left = book.left, faces = book.faces, drawn = 0, draws = {} }
 end
 
 -- The chance of each number of Liberal policies in the next hand.
 function rule.report_odds(book)
   local cycle = rule.next_pile(book)
   if not cycle then return nil end
-  local ways, whole = orders(cycle), 0
-  for k = 0, 3 do whole = whole + orders_of_pile(cycle, ways, 3, k) end
+  local parts, whole = { [0] = 0, 0, 0, 0 }, 0
+  for drawn, so_far in pairs(orders(cycle)) do
+    for _, hand in ipairs(hands_of(cycle.faces, 3)) do
+      local n = so_far * hand.ways * orders_of_rest(cycle, cycle.n - cycle.drawn - 3, drawn + hand.key)
+      parts[hand.of.liberal], whole = parts[hand.of.liberal] + n, whole + n
+    end
+  end
   local rows = {}
-  for k = 0, 3 do rows[#rows + 1] = { k, percent(orders_of_pile(cycle, ways, 3, k), whole) } end
+  for k = 0, 3 do rows[#rows + 1] = { k, percent(parts[k], whole) } end
   return {
     kind = "table", label = "label.odds", asked = "odds", columns = { "label.odds-liberals", "label.odds-percent" },
     rows = rows,
   }
 end
 
--- The chance that a President drew as many Liberal policies as was claimed.
+-- The chance that a President drew what was claimed.
 function rule.report_claimed_odds(book)
   local rows = {}
   for _, draw in ipairs(book.draws) do
     local claim, cycle = draw["president-hand"], draw.cycle
     if claim and claim.said and cycle.known and not cycle.hand then
-      local left = cycle.n - cycle.drawn
       local function total(ways)
         local sum = 0
-        for drawn, so_far in pairs(ways) do sum = sum + so_far * ways_to_take(cycle.liberal - drawn, left) end
+        for drawn, so_far in pairs(ways) do
+          sum = sum + so_far * orders_of_rest(cycle, cycle.n - cycle.drawn, drawn)
+        end
         return sum
       end
-      local part = total(orders(cycle, draw, count(claim.said, "liberal")))
-      rows[#rows + 1] = { draw.round, draw.president, claim.said, percent(part, total(orders(cycle))) }
+      local part, whole = total(orders(cycle, draw, claim.said)), total(orders(cycle))
+      rows[#rows + 1] = { draw.round, draw.president, claim.said, percent(part, whole) }
     end
   end
   if #rows == 0 then return nil end

@@ -7,7 +7,7 @@ function rule.is_refuted(story, claim)
   if not claim.said or truth == none then return false end
   if type(truth) == "string" then return claim.said[1] ~= truth end
   if #truth ~= #claim.said then return #truth == 1 and not index_of(claim.said, truth[1]) end
-  return count(truth, "liberal") ~= count(claim.said, "liberal")
+  return #where(truth, function(face) return count(truth, face) ~= count(claim.said, face) end) > 0
 end
 
 -- Those of the claims that came out false.

@@ -5,8 +5,8 @@ function rule.report(heard, claims, players)
   local story = rule.story(heard)
   local widgets = {
     rule.report_rounds(story), rule.report_votes(story, players), rule.report_tracks(story), rule.report_piles(story),
+    rule.report_claims(story, claims),
   }
-  if #claims > 0 then widgets[#widgets + 1] = rule.report_claims(story, claims) end
   if not story.over then rule.add_odds(widgets, heard, claims) end
   return widgets
 end
@@ -36,15 +36,13 @@ end
 
 local function over(story) story.over = true end
 
+local function reshuffled(story, said) story.now.draw, story.now.discard = said.n, 0 end
+
 -- What each announcement adds to the story. `now` is the round that is played: whatever does not
 -- change in it stays as it was.
 local chapters = {
   candidate = function(story, said)
     local last = story.now
-    if last.round == said.round then -- by ruling it is somebody else
-      last.president = said.president
-      return
-    end
     story.now = {
       round = said.round, president = said.president, faces = {}, did = {},
       liberal = last.liberal, fascist = last.fascist, tracker = last.tracker, draw = last.draw, discard = last.discard,
@@ -72,7 +70,8 @@ local chapters = {
     story.now.draw = story.now.draw - said.n
   end,
   enacted = enact,
-  reshuffled = function(story, said) story.now.draw, story.now.discard = said.n, 0 end,
+  reshuffled = reshuffled,
+  ["reshuffled-app"] = reshuffled,
   ["setup.policies"] = function(story, said) story.now.draw = said.total end,
   ["setup.policies-app"] = function(story, said) story.now.draw = said.total end,
   ["setup.first-policy"] = function(story, said) story.now[said.face] = (story.now[said.face] or 0) + 1 end,
@@ -82,12 +81,8 @@ local chapters = {
   ["power.peek"] = power("power-peek"),
   investigated = power("power-investigation"),
   ["special-election"] = power("power-special-election"),
-  executed = power("power-execution"),
-  corrected = function(story, said)
-    if said.item == "tracker" then story.now.tracker = said.value end
-  end,
-  ["corrected-of"] = function(story, said)
-    if said.item == "alive" and said.value == "yes" then rule.story_lives(story, said.player) end
+  executed = function(story, said)
+    power(said.president and "power-execution" or "executed-by-ruling")(story, said)
   end,
   ["chain-cut"] = function(story, said)
     for _, what in ipairs{ "liberal", "fascist", "draw", "discard" } do story.now[what] = said[what] end
@@ -96,15 +91,6 @@ local chapters = {
   ["hand.president"] = function(story, said) story.now.drawn = said.cards end,
   ["hand.chancellor"] = function(story, said) story.now.handed = said.cards end,
 }
-
--- By ruling somebody lives who was executed.
-function rule.story_lives(story, player)
-  for _, round in ipairs(story.rounds) do
-    round.did = where(round.did, function(did)
-      return type(did) ~= "table" or did[1] ~= "power-execution" or did[2] ~= player
-    end)
-  end
-end
 
 -- Enters one thing that was heard. A house rule that changes what a round is enters its own here.
 function rule.tell_story(story, said)
@@ -126,60 +112,33 @@ end
 
 -- A row a round: the government, how many were for it and who was against, and what it did.
 function rule.report_rounds(story)
-  local hands = count(story.rounds, function(round) return round.drawn ~= nil or round.handed ~= nil end) > 0
-  local columns = {
-    "label.round", "label.president", "label.chancellor", "label.yes", "label.no", "label.outcome", "label.policy",
-    "label.power",
-  }
-  if hands then columns[9], columns[10] = "label.drawn", "label.handed" end
-  return {
-    kind = "table", label = "label.rounds", asked = "history", columns = columns,
-    rows = map(story.rounds, function(round)
-      local row = {
-        round.round, round.president, round.chancellor or none, round.how_many or none, rule.who_was_against(round),
-        round.outcome or none, round.faces, round.did,
-      }
-      if hands then row[9], row[10] = round.drawn or none, round.handed or none end
-      return row
-    end),
-  }
-end
-
-local function vote_of(round, player)
-  for word, those in pairs{ yes = round.yes or {}, no = round.no or {} } do
-    if index_of(those, player) then return word end
-  end
+  return table_of(story.rounds, {
+    label = "label.rounds", asked = "history", "round", "president", "chancellor", { "label.yes", "how_many" },
+    { "label.no", rule.who_was_against }, "outcome", { "label.policy", "faces" }, { "label.power", "did" },
+    { "label.drawn", "drawn", if_told = true }, { "label.handed", "handed", if_told = true },
+  })
 end
 
 -- Who voted with whom.
 function rule.report_votes(story, players)
-  return {
-    kind = "matrix", label = "label.voted-with", asked = "votes", heads = players,
-    rows = voted_alike(players, story.rounds, vote_of),
-  }
-end
-
-local function course(story, label, lines)
-  return {
-    kind = "chart", label = label, across = "label.round",
-    steps = map(story.rounds, function(round) return round.round end),
-    lines = map(lines, function(line)
-      return {
-        label = "label." .. line[1], colour = line[2],
-        values = map(story.rounds, function(round) return round[line[1]] end),
-      }
-    end),
-  }
+  return votes_of(story.rounds, players, { label = "label.voted-with", asked = "votes", "yes", "no" })
 end
 
 -- The two tracks and the election tracker at the end of each round.
 function rule.report_tracks(story)
-  return course(story, "label.course", { { "liberal", "blue" }, { "fascist", "red" }, { "tracker", "green" } })
+  return chart_of(story.rounds, {
+    label = "label.course", across = "label.round", step = "round",
+    { "label.liberal", "liberal", colour = "blue" }, { "label.fascist", "fascist", colour = "red" },
+    { "label.tracker", "tracker", colour = "green" },
+  })
 end
 
 -- What lay on the two piles at the end of each round.
 function rule.report_piles(story)
-  return course(story, "label.piles", { { "draw", "cyan" }, { "discard", "magenta" } })
+  return chart_of(story.rounds, {
+    label = "label.piles", across = "label.round", step = "round",
+    { "label.draw", "draw", colour = "cyan" }, { "label.discard", "discard", colour = "magenta" },
+  })
 end
 
 -- What came out about the thing that a claim is about: the policy enacted, or the party.
@@ -202,12 +161,8 @@ end
 -- Each claim beside what came out. Beside one about a party that is who was what.
 function rule.report_claims(story, claims)
   local function is_about_a_party(claim) return claim.topic == "investigation" end
-  return {
-    kind = "table", label = "label.claims", veil = count(claims, is_about_a_party) > 0,
-    columns = { "label.round", "label.who", "label.about", "label.claimed", "label.came-out" },
-    rows = map(claims, function(claim)
-      local about = claim.player and { claim.topic, claim.player } or claim.topic
-      return { claim.round, claim.of, about, claim.said or "refused-to-say", rule.came_out(story, claim) }
-    end),
-  }
+  return claims_of(claims, {
+    veil = count(claims, is_about_a_party) > 0, round = "label.round",
+    { "label.came-out", function(claim) return rule.came_out(story, claim) end },
+  })
 end

@@ -32,7 +32,7 @@ local function judge(mind, said)
     mind.chaos = false
     return
   end
-  local by = doubts[said.face]
+  local by = doubts[said.face] or doubts.fascist
   if kept then -- I was the President
     local choice = index_of(kept, "liberal") and index_of(kept, "fascist")
     if choice then
@@ -145,6 +145,15 @@ local function chancellor_enacts(mind)
   return { liberal = chance, fascist = 100 - chance }
 end
 
+-- Policies of a third party are to all what Fascist ones are.
+local function of_any_face(decide)
+  return function(mind, q)
+    local weights = decide(mind)
+    for _, face in ipairs(q.from) do weights[face] = weights[face] or weights.fascist end
+    return weights
+  end
+end
+
 -- Liberals veto two Fascist policies; nobody else has a reason to.
 local function would_drop(mind, hand) return is_liberal(mind) and not index_of(hand or {}, "liberal") end
 local function wants_veto(mind) return would_drop(mind, mind.hand) end
@@ -178,8 +187,8 @@ policy("sensible", {
   answer = {
     nominate = nominate,
     vote = vote,
-    ["president-discard"] = president_discards,
-    enact = chancellor_enacts,
+    ["president-discard"] = of_any_face(president_discards),
+    enact = of_any_face(chancellor_enacts),
     veto = wants_veto,
     ["veto-consent"] = agrees_to_veto,
     investigate = investigate,

@@ -16,6 +16,7 @@ function rule.begin(g)
   g.draw = cards.new(g, "policies", rule.policy_counts(g))
   g.discard, g.hand = {}, {}
   g.enacted = { liberal = {}, fascist = {} }
+  for _, pair in ipairs(rule.policy_counts(g)) do g.enacted[pair[1]] = {} end
   rule.lay_first_policies(g)
 end
 

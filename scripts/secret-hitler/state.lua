@@ -6,7 +6,7 @@
 ---@field chancellor? Player the Chancellor nominated or, once elected, in office
 ---@field discard Card[] the discarded policies
 ---@field draw Card[] the draw pile, its top first
----@field enacted table the cards on each track: liberal, fascist
+---@field enacted table the cards on each track: liberal, fascist, and of any further face
 ---@field first Player who was the first candidate for President
 ---@field hand? Card[] the policies that President and Chancellor have drawn
 ---@field limited table who was elected last and cannot be Chancellor now: president, chancellor

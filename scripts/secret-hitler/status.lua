@@ -69,10 +69,9 @@ end
 
 -- What lies in the piles that the app dealt, for a moderator who sees the hands anyway.
 function rule.composition(g)
-  local function liberals(pile) return count(rule.faces(g, pile), "liberal") end
-  local draw, discard = liberals(g.draw), liberals(g.discard)
+  local draw, discard = rule.faces(g, g.draw), rule.faces(g, g.discard)
   return { kind = "line", id = "display.composition", to = "moderator", args = {
-    draw_liberal = draw, draw_fascist = #g.draw - draw,
-    discard_liberal = discard, discard_fascist = #g.discard - discard,
+    draw_liberal = count(draw, "liberal"), draw_fascist = count(draw, "fascist"),
+    discard_liberal = count(discard, "liberal"), discard_fascist = count(discard, "fascist"),
   } }
 end

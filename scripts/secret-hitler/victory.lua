@@ -10,7 +10,9 @@ function rule.check_tracks(g, enacted)
     if #g.enacted[face] >= rule.track_length(g, face) then rule.victory(g, face, face .. "-policies") end
   end
   check(enacted)
-  check(enacted == "liberal" and "fascist" or "liberal")
+  for face in pairs(g.enacted) do
+    if face ~= enacted then check(face) end
+  end
 end
 
 -- A team wins with all its members, dead or alive; everybody turns the role card over.

@@ -90,15 +90,49 @@ function rule.set_seat(g, player, word, asked)
   end
 end
 
--- A token that comes out after the end: who won is then known better.
+-- A token or a bullet that comes out after the end: who won is then known better.
 function rule.late_corrections(g)
-  return map(where(g.players, function(player) return player.token == "unknown" end), function(player)
+  local open = where(g.players, function(player) return player.token == "unknown" end)
+  local list = map(open, function(player)
     return { id = "token", of = player, from = rule.tokens_possible(g, player), set = function(face)
       rule.learn_token(g, player, face)
       player.token = face
       reveal("everybody", player, "token", face)
       announce("token-up", { player = player, origins = rule.origins(g, player), token = face })
+      rule.tell_score(g, player)
       rule.decide(g)
     end }
   end)
+  for _, player in ipairs(g.players) do
+    local at = index_of(map(g.open_bullets, function(one) return one.player end), player)
+    local bullet = at and g.open_bullets[at].card
+    if at then
+      list[#list + 1] = {
+        id = "bullet", of = player, from = cards.possible(g, "bullets", bullet), set = function(value)
+          cards.learn(g, "bullets", bullet, value)
+          table.remove(g.open_bullets, at)
+          table.insert(player.hits, tonumber(value))
+          announce("bullet-up", { player = player, value = value })
+          rule.tell_score(g, player)
+          rule.decide(g)
+        end,
+      }
+    end
+  end
+  return list
+end
+
+-- What was heard as a ruling sets it right, for report and statistics: a token was seen; a character lies before this
+-- player, which is the one that somebody else got last.
+function rule.set_right(heard)
+  for at, said in ipairs(heard) do
+    if said.item == "token" then said.id, said.token = "token.player", said.value end
+    local i = said.item == "character" and at or 0
+    local function is_it(line)
+      return line.id == "uncovered" and line.character == said.value and line.player ~= said.player
+    end
+    while i > 0 and not is_it(heard[i]) do i = i - 1 end
+    if i > 0 then heard[i].player = said.player end
+  end
+  return heard
 end

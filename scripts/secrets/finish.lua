@@ -11,13 +11,16 @@ function rule.settle(g)
   for _, player in ipairs(g.players) do rule.turn_up_token(g, player) end
   g.open_bullets = {}
   for _, player in ipairs(g.players) do rule.turn_up_bullets(g, player) end
-  for _, player in ipairs(g.players) do
-    player.score = rule.own_score(g, player)
-    local open = count(g.open_bullets, function(one) return one.player == player end) > 0
-    announce("score", { player = player, token = player.token, points = open and "unknown" or player.score })
-  end
+  for _, player in ipairs(g.players) do rule.tell_score(g, player) end
   g.phase = "over"
   return rule.decide(g)
+end
+
+-- What a player's own score is, as far as the bullets are known.
+function rule.tell_score(g, player)
+  player.score = rule.own_score(g, player)
+  local open = count(g.open_bullets, function(one) return one.player == player end) > 0
+  announce("score", { player = player, token = player.token, points = open and "unknown" or player.score })
 end
 
 -- A lone Hippie first, then the teams, as far as tokens and bullets are known.
@@ -153,15 +156,13 @@ end
 -- can say whether they have won.
 function rule.crown(g, team, winners, unknown)
   winners = except(winners, "gone")
-  if unknown and #winners == 0 then
-    announce("nobody-can-say")
-  elseif #winners == 0 then
-    announce("everybody-loses")
+  local reason = team == "hippie" and "lone-hippie" or "team-points"
+  if team == none then
+    reason = unknown and "unknown" or "nobody"
+    announce(unknown and "nobody-can-say" or "everybody-loses")
   elseif team == "hippie" then
     announce("hippie-wins", { player = winners[1] })
   end
-  local reason = team == "hippie" and "lone-hippie" or "team-points"
-  if #winners == 0 then reason = unknown and "unknown" or "nobody" end
   local scores = #g.open_bullets == 0 and map(g.players, function(player) return player.score end) or nil
   win{ team = team, reason = reason, winners = winners, unknown = unknown, scores = scores }
 end

@@ -26,7 +26,8 @@ game{
     { announcement = "un-gained", field = "player", as = "un-gained" },
   },
   routine = { -- not shown where everybody knows it by heart (--brief)
-    "turn", "offers", "accepts", "refuses",
+    "turn", "offers", "accepts", "refuses", "intervenes", "uncovered",
+    "mark-both", "pair", "set-aside", "un-gained", "un-lost", "assassin.draws",
   },
 }
 

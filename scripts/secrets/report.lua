@@ -3,9 +3,7 @@
 -- The turns, how many cards everybody had, how the tokens moved, and what everybody came to.
 function rule.report(heard, _, players)
   local story = rule.story(heard, players)
-  local widgets = { rule.report_turns(story), rule.report_cards(story), rule.report_tokens(story) }
-  if #story.scores > 0 then widgets[#widgets + 1] = rule.report_scores(story) end
-  return widgets
+  return { rule.report_turns(story), rule.report_cards(story), rule.report_tokens(story), rule.report_scores(story) }
 end
 
 -- Each swap is a step; `player` is whose doing it was.
@@ -19,9 +17,9 @@ local PAINT = { cia = "blue", kgb = "red", hippie = "yellow" }
 
 local function neighbour(story, seat, by) return (seat - 1 + by) % #story.players + 1 end
 
--- A token was seen; until the first swap it lies where it began, and is known from then on.
+-- Somebody saw which token lay at a place after so many swaps.
 local function see(story, place, token)
-  if #story.swaps == 0 then story.known[place] = token end
+  if PAINT[token] then table.insert(story.seen, { place = place, token = token, after = #story.swaps }) end
 end
 
 -- A card more before a player.
@@ -35,7 +33,7 @@ local chapters = {
     if type(said.answer) ~= "table" then return end
     for i, place in ipairs(said.places) do
       local seat = place == "centre" and centre(story) or place.seat
-      if PAINT[said.answer[i]] then see(story, seat, said.answer[i]) end
+      see(story, seat, said.answer[i])
     end
   end,
   ["token.own"] = function(story, said) see(story, said.player.seat, said.token) end,
@@ -84,25 +82,16 @@ local chapters = {
     if said.answer == "right" then swaps.swap = { swaps.swap[2] } end
   end,
   ["token-up"] = function(story, said)
-    story.ups[#story.ups + 1] = { player = said.player, origins = said.origins, token = said.token }
+    story.ups[#story.ups + 1] = { player = said.player, origins = said.origins }
+    see(story, said.player.seat, said.token)
   end,
-  ["corrected-of"] = function(story, said)
-    if said.item == "token" then see(story, said.player.seat, said.value) end
-    if said.item == "character" then rule.story_moves(story, said.player, said.value) end
-  end,
-  score = function(story, said) story.scores[#story.scores + 1] = { said.player, said.token, said.points } end,
-}
-
--- By ruling a character lies before this player: it is the one that somebody else got last.
-function rule.story_moves(story, player, character)
-  for i = #story.turns, 1, -1 do
-    local turn = story.turns[i]
-    if turn.character == character and turn.receiver ~= player then
-      turn.receiver = player
-      return
+  score = function(story, said) -- the last of each player
+    for at, one in ipairs(story.scores) do
+      if one.player == said.player then story.scores[at] = said end
     end
-  end
-end
+    if not index_of(story.scores, said) then table.insert(story.scores, said) end
+  end,
+}
 
 -- Enters one thing that was heard.
 function rule.tell_story(story, said)
@@ -115,7 +104,7 @@ end
 -- The turns, and every swap with the ways it may have gone.
 function rule.story(heard, players)
   local story = {
-    players = players, known = {}, turns = {}, swaps = {}, ups = {}, scores = {}, now = { did = {} },
+    players = players, seen = {}, turns = {}, swaps = {}, ups = {}, scores = {}, now = { did = {} },
     cards = map(players, function() return 0 end),
   }
   for _, said in ipairs(heard) do rule.tell_story(story, said) end
@@ -124,36 +113,18 @@ end
 
 -- A row a turn: what was drawn, who was offered it, who has it now.
 function rule.report_turns(story)
-  local n = 0
-  return {
-    kind = "table", label = "label.turns", asked = "history",
-    columns = {
-      "label.turn", "label.name", "label.drawn", "label.offered-to", "label.answer", "label.taker", "label.card",
-      "label.whom",
-    },
-    rows = map(story.turns, function(turn)
-      n = n + 1
-      return {
-        n, turn.player, turn.characters, turn.target or none, turn.how or none, turn.receiver or none,
-        turn.character or none, turn.did,
-      }
-    end),
-  }
+  return table_of(story.turns, {
+    label = "label.turns", asked = "history", { "label.turn", function(_, n) return n end }, { "label.name", "player" },
+    { "label.drawn", "characters" }, { "label.offered-to", "target" }, { "label.answer", "how" },
+    { "label.taker", "receiver" }, { "label.card", "character" }, { "label.whom", "did" },
+  })
 end
 
 -- How many cards everybody had before them after each turn.
 function rule.report_cards(story)
-  local n = 0
-  return {
-    kind = "chart", label = "label.course", across = "label.turn",
-    steps = map(story.turns, function()
-      n = n + 1
-      return n
-    end),
-    lines = map(story.players, function(player)
-      return { label = player, values = map(story.turns, function(turn) return turn.cards[player.seat] end) }
-    end),
-  }
+  return chart_of(story.turns, {
+    label = "label.course", across = "label.turn", players = story.players, by_seat = "cards",
+  })
 end
 
 local MOST_WORLDS = 128
@@ -164,6 +135,17 @@ local function swapped(world, swap)
   at[swap[1]], at[swap[2]] = at[swap[2]], at[swap[1]]
   after.steps[#after.steps + 1] = at
   return after
+end
+
+-- What each token, by where it began, was seen to be if they went this way; nil where one would be two things.
+local function faces_in(story, world)
+  local faces = {}
+  for _, one in ipairs(story.seen) do
+    local token = world.steps[one.after + 1][one.place]
+    if (faces[token] or one.token) ~= one.token then return nil end
+    faces[token] = one.token
+  end
+  return faces
 end
 
 -- Every way the tokens may have gone, as far as this reader can tell; what was turned up at the end
@@ -186,11 +168,8 @@ local function worlds_of(story)
       local token = origin == "centre" and centre(story) or origin.seat
       worlds = where(worlds, function(world) return world.at[up.player.seat] == token end)
     end
-    worlds = where(worlds, function(world)
-      return (story.known[world.at[up.player.seat]] or up.token) == up.token
-    end)
   end
-  return worlds
+  return where(worlds, function(world) return faces_in(story, world) ~= nil end)
 end
 
 -- Where the token that began at `token` lay after each step; none where that cannot be told.
@@ -207,10 +186,11 @@ local function path_of(story, worlds, token)
   return path
 end
 
--- The token that lies at a place in the end, where there is no doubt.
-local function last_at(worlds, seat)
-  local token = #worlds > 0 and worlds[1].at[seat]
-  return token and count(worlds, function(world) return world.at[seat] == token end) == #worlds and token
+-- What a token was seen to be, whichever way they went.
+local function face_of(story, worlds, token)
+  local face = worlds[1] and faces_in(story, worlds[1])[token]
+  local function is_it(world) return faces_in(story, world)[token] == face end
+  return count(worlds, is_it) == #worlds and face or nil
 end
 
 -- How each token went from place to place. A token is called by where it began.
@@ -219,20 +199,15 @@ function rule.report_tokens(story)
   if not worlds then return { kind = "line", id = "tokens-lost" } end
   local places = map(story.players, function(player) return player end)
   places[#places + 1] = "centre"
-  local steps, faces, seen = { "at-the-start" }, {}, #story.ups
-  for place, face in pairs(story.known) do faces[place], seen = face, seen + 1 end
+  local steps = { "at-the-start" }
   for _, one in ipairs(story.swaps) do steps[#steps + 1] = { one.word, one.player } end
-  for _, up in ipairs(story.ups) do
-    local last = last_at(worlds, up.player.seat)
-    if last then faces[last] = up.token end
-  end
-  local hidden = seen > 0 and "green" or nil  -- no colour of a face; each its own where none is known
+  local hidden = #story.seen > 0 and "green" or nil  -- no colour of a face; each its own where none is known
   local token = 0
   return {
     kind = "flow", label = "label.tokens", veil = true, places = places, steps = steps,
     things = map(places, function(place)
       token = token + 1
-      local face = faces[token]
+      local face = face_of(story, worlds, token)
       return {
         label = face and { place, face } or place, colour = PAINT[face] or hidden,
         places = path_of(story, worlds, token),
@@ -243,8 +218,5 @@ end
 
 -- What was turned up, and what it came to.
 function rule.report_scores(story)
-  return {
-    kind = "table", label = "label.scores", veil = true, columns = { "label.name", "label.token", "label.points" },
-    rows = story.scores,
-  }
+  return table_of(story.scores, { label = "label.scores", veil = true, { "label.name", "player" }, "token", "points" })
 end

@@ -36,6 +36,7 @@ function rule.draw(g, active)
     }
   end
   announce("drawn", { player = active, characters = g.drawn.characters })
+  announce("mark-both")
 end
 
 -- Further copies of the first character go to the bottom in the order drawn, before the two cards

@@ -9,7 +9,6 @@ function rule.check(g)
     local role = rule.role(g, player)
     if role then held[role] = (held[role] or 0) + 1 end
     assert(player.alive ~= (player.died ~= nil), "somebody is neither dead nor alive")
-    assert(player.alive or role, "the card of somebody dead is unknown")
     assert(not player.shown or player.shown == role, "a card was shown that is another one")
   end
   for _, kind in ipairs(g.roles) do

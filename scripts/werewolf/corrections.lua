@@ -3,8 +3,8 @@
 -- Questions that are not those of somebody in the game, and wait on.
 local MODERATORS = { "woke", "is-wolf", "is-seer", "role-was", "roles", "left-over" }
 
--- While nobody is on trial: who lives. And at any time, who has left the table: what waits for that player
--- lapses by night, and is asked anew by day.
+-- While nobody is on trial: who lives. And at any time a card of the dead that nobody could look at, and who has left
+-- the table: what waits for that player lapses by night, and is asked anew by day.
 function rule.corrections(g, asked)
   local list = {}
   if asked == "accuse" or asked == "talk-over" then
@@ -14,6 +14,17 @@ function rule.corrections(g, asked)
         set = function(word) rule.set_alive(g, player, word == "yes") end,
       }
     end
+  end
+  for _, player in ipairs(rule.dead_unseen(g)) do
+    list[#list + 1] = {
+      id = "role", of = player, from = cards.possible(g, "roles", player.card), secret = rule.hides_cards(g),
+      withdraw = asked == "accuse" or asked == "talk-over" or nil,
+      set = function(role)
+        cards.learn(g, "roles", player.card, role)
+        rule.remember_role(g, player)
+        if not rule.hides_cards(g) then rule.show_card(g, player) end
+      end,
+    }
   end
   for _, player in ipairs(g.players) do
     if (player.alive or player.last_words) and not player.gone then
@@ -32,6 +43,7 @@ function rule.late_corrections(g)
   return map(open, function(player)
     return { id = "role", of = player, from = cards.possible(g, "roles", player.card), set = function(role)
       cards.learn(g, "roles", player.card, role)
+      rule.conclude(g)
       for _, one in ipairs(open) do
         if rule.role(g, one) then rule.turn_over(g, one) end
       end
@@ -76,4 +88,29 @@ function rule.take_ruling(g)
   end
   rule.see_off(g)
   rule.end_of_game(g)
+end
+
+-- What was heard as a ruling sets it right, for report, claims and statistics: who lives has not died, and the card
+-- went back; who is dead and had not died is so by ruling.
+function rule.set_right(heard)
+  for at, said in ipairs(heard) do
+    if said.item == "alive" then rule.set_death_right(heard, at, said.player, said.value == "yes") end
+  end
+  return heard
+end
+
+-- What the lines before the `at`-th, a ruling, say of the death of a player.
+function rule.set_death_right(heard, at, player, lives)
+  local ways, died = map(rule.ways_to_die(), function(way) return way.id end), false
+  for i = 1, at - 1 do
+    local line = heard[i]
+    local dies = index_of(ways, line.id) and (line.player == player or index_of(line.players or {}, player))
+    died = died or dies
+    if lives and dies and line.players then
+      take_out(line.players, player)
+    elseif lives and (dies or rule.shows_card(line) and line.player == player) then
+      line.id = "told-wrongly"
+    end
+  end
+  if not lives and not died then heard[at].id = "dead-by-ruling" end
 end

@@ -52,9 +52,10 @@ end
 -- The dead show the role card (R-WW-7).
 function rule.show_card(g, player) rule.turn_over(g, player) end
 
--- A card lies face up from now on.
+-- A card lies face up from now on, unless nobody could look at it.
 function rule.turn_over(g, player)
   player.shown = rule.role(g, player)
+  if not player.shown then return announce("card-unseen", { player = player }) end
   reveal("everybody", player, "role", player.shown)
   announce("card-shown", { player = player, role = player.shown })
 end
@@ -62,14 +63,25 @@ end
 -- Whether the dead keep their cards to themselves.
 function rule.hides_cards(_) return false end
 
--- What the card says; the moderator tells it where the app does not know. What it can still be is
+-- What the card says, or "unknown"; the moderator tells it where the app does not know. What it can still be is
 -- no news for the table, as it would tell what others are: where the table dealt, a known card is waited for
 -- like any other.
 function rule.card_of(g, player)
-  local role = cards.show(g, "roles", player.card, { id = "role-was", secret = true, args = { player = player } })
+  local role = rule.ask_card(g, player, true)
   rule.look_at_cards(g)
   rule.remember_role(g, player)
   return role
+end
+
+-- The card of the dead may be gone with its player; who lives can say what it is.
+function rule.ask_card(g, player, may_be_unknown)
+  return cards.show(g, "roles", player.card,
+    { id = "role-was", secret = true, unknown = may_be_unknown, args = { player = player } })
+end
+
+-- What a card that was left over says, or "unknown".
+function rule.look_at_left_over(g, card, id)
+  return cards.show(g, "roles", card, { id = id, secret = true, unknown = true })
 end
 
 -- The moderator is waited for, who looks at cards where the table dealt them.

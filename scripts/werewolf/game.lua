@@ -24,7 +24,7 @@ game{
   },
   opening = { "role-in-play", "role-left-out", "wolf-left-out" },
   routine = { -- not shown where everybody knows it by heart (--brief)
-    "talk", "accused", "defence", "silent",
+    "talk", "accused", "not-seconded", "defence", "votes", "nobody-lynched", "silent", "no-nod",
   },
   settings = {
     wolves = {

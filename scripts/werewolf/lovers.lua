@@ -21,6 +21,9 @@ end
 function rule.end_of_lovers(g)
   local living = rule.living(g)
   if not g.lovers or #living ~= 2 or not g.lovers[1].alive or not g.lovers[2].alive then return end
+  if #rule.cards_unseen(g) > 0 then
+    for _, player in ipairs(living) do rule.ask_card(g, player) end
+  end
   local a, b = rule.team_of(g, living[1]), rule.team_of(g, living[2])
   if a ~= b or not a and rule.living_wolves(g) == 1 then rule.victory(g, "lovers", "lovers-left") end
 end

@@ -3,9 +3,10 @@
 -- Round after round, every trial, who voted with whom, and what was claimed.
 function rule.report(heard, claims, players)
   local story = rule.story(heard)
-  local widgets = { rule.report_rounds(story), rule.report_trials(story), rule.report_votes(story, players) }
-  if #claims > 0 then widgets[#widgets + 1] = rule.report_claims(story, claims) end
-  return widgets
+  return {
+    rule.report_rounds(story), rule.report_trials(story), rule.report_votes(story, players),
+    rule.report_claims(story, claims),
+  }
 end
 
 -- What each announcement adds to the story. `now` is the round that is played.
@@ -19,9 +20,6 @@ local chapters = {
   end,
   votes = function(story, said) rule.story_trial(story, said) end,
   pointed = function(story, said) rule.story_trial(story, said) end,
-  ["corrected-of"] = function(story, said)
-    if said.item == "alive" then rule.story_set_right(story, said.player, said.value == "yes") end
-  end,
   ["ask.vote"] = function(story, said) story.ballots[#story.ballots + 1] = said end,
 }
 
@@ -59,14 +57,6 @@ function rule.tell_story(story, said)
   end
 end
 
--- By ruling somebody lives, whatever was told before, or is dead.
-function rule.story_set_right(story, player, lives)
-  for _, round in ipairs(story.rounds) do
-    for _, way in ipairs(story.ways) do take_out(round[way.column] or {}, player) end
-  end
-  if not lives then rule.story_dies(story.now, "by-ruling", { player }) end
-end
-
 -- Some die in a round, each way in a column of its own.
 function rule.story_dies(round, column, players)
   round[column] = round[column] or {}
@@ -77,7 +67,7 @@ end
 function rule.story_trial(story, said)
   local before = story.accused or {}
   story.trials[#story.trials + 1] = {
-    round = story.now, player = said.player, accuser = before.accuser, second = before.second, votes = said.lynch,
+    round = story.now.round, player = said.player, accuser = before.accuser, second = before.second, votes = said.lynch,
     voters = said.voters,
   }
   story.accused = nil
@@ -97,15 +87,9 @@ end
 function rule.ways_to_die()
   return {
     { id = "died-in-the-night", column = "died" }, { id = "lynched", column = "lynched" },
-    { id = "has-left", column = "left" }, { id = "dies-of-grief", column = "grief" }, { id = "", column = "by-ruling" },
+    { id = "has-left", column = "left" }, { id = "dies-of-grief", column = "grief" },
+    { id = "dead-by-ruling", column = "by-ruling" },
   }
-end
-
-local function told(story, word)
-  return count(story.rounds, function(round)
-    local what = round[word]
-    return what ~= nil and (type(what) ~= "table" or what.seat ~= nil or #what > 0)
-  end) > 0
 end
 
 local function with_cards(story, players)
@@ -119,35 +103,24 @@ end
 
 -- A row a round: who died how, and what card they showed.
 function rule.report_rounds(story)
-  local ways = map(story.ways, function(way) return way.column end)
-  ways = where(ways, function(column) return column == "died" or column == "lynched" or told(story, column) end)
-  local deeds = where(story.deeds, function(word) return told(story, word) end)
-  local columns = { "label.round" }
-  for _, list in ipairs{ ways, deeds } do
-    for _, word in ipairs(list) do columns[#columns + 1] = "label." .. word end
+  local about = { label = "label.rounds", asked = "history", "round" }
+  for _, way in ipairs(story.ways) do
+    local column = way.column
+    about[#about + 1] = {
+      "label." .. column, function(round) return with_cards(story, round[column]) end,
+      if_told = column ~= "died" and column ~= "lynched",
+    }
   end
-  return {
-    kind = "table", label = "label.rounds", asked = "history", columns = columns,
-    rows = map(story.rounds, function(round)
-      local row = { round.round }
-      for _, way in ipairs(ways) do row[#row + 1] = with_cards(story, round[way]) end
-      for _, word in ipairs(deeds) do row[#row + 1] = round[word] or none end
-      return row
-    end),
-  }
+  for _, deed in ipairs(story.deeds) do about[#about + 1] = { "label." .. deed, deed, if_told = true } end
+  return table_of(story.rounds, about)
 end
 
 -- A row a trial: who was accused by whom, and whose hands were up.
 function rule.report_trials(story)
-  return {
-    kind = "table", label = "label.trials", asked = "history",
-    columns = { "label.round", "label.accused", "label.accuser", "label.second", "label.for", "label.voters" },
-    rows = map(story.trials, function(trial)
-      return {
-        trial.round.round, trial.player, trial.accuser or none, trial.second or none, trial.votes, trial.voters,
-      }
-    end),
-  }
+  return table_of(story.trials, {
+    label = "label.trials", asked = "history", "round", { "label.accused", "player" }, "accuser", "second",
+    { "label.for", "votes" }, "voters",
+  })
 end
 
 local function vote_of(ballot, player)
@@ -165,15 +138,8 @@ end
 
 -- Each claim beside the card that was shown later, which is who was what.
 function rule.report_claims(story, claims)
-  return {
-    kind = "table", label = "label.claims", veil = true,
-    columns = { "label.who", "label.about", "label.claimed", "label.card" },
-    rows = map(claims, function(claim)
-      local whose = claim.player or claim.of
-      return {
-        claim.of, claim.player and { claim.topic, claim.player } or claim.topic, claim.said or "refused-to-say",
-        story.shown[whose.seat] or none,
-      }
-    end),
-  }
+  return claims_of(claims, {
+    veil = true,
+    { "label.card", function(claim) return story.shown[(claim.player or claim.of).seat] end },
+  })
 end

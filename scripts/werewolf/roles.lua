@@ -64,8 +64,8 @@ function rule.role(g, player) return cards.face(g, "roles", player.card) end
 -- What a player takes the own role to be: what the card says.
 function rule.seems(g, player) return rule.role(g, player) end
 
--- The own role nobody forgets.
-function rule.remember_role(g, player) reveal(player, player, "role", rule.seems(g, player)) end
+-- The own role nobody forgets; of a card taken unseen it is not known.
+function rule.remember_role(g, player) reveal(player, player, "role", rule.seems(g, player) or "unknown") end
 
 -- How many cards of a role are in the deck.
 function rule.copies(g, role)
@@ -92,10 +92,14 @@ function rule.is_out(g, role)
   return rule.living_of(g, role) == 0
 end
 
--- Whether everybody saw that a role is out: each of its cards was shown.
+-- Whether everybody saw that a role is out: each of its cards was shown; of the wolves each wolf's, where nobody can
+-- have been turned.
 function rule.is_seen_out(g, role)
-  if role == "wolf" then return false end
-  return count(g.players, function(player) return player.shown == role end) == rule.copies(g, role)
+  local function seen_of(one) return count(g.players, function(player) return player.shown == one end) end
+  if role ~= "wolf" then return seen_of(role) == rule.copies(g, role) end
+  return not rule.bites_turn(g) and count(g.roles, function(kind)
+    return rule.is_wolf(g, kind[1]) and seen_of(kind[1]) < kind[2]
+  end) == 0
 end
 
 -- Whether a role is a wolf in every count, in seeing and sparing.

@@ -13,18 +13,20 @@ function rule.status(g)
       players = map(g.players, function(player)
         return { name = player.name, alive = player.alive, role = player.shown or none }
       end),
-      wolves = g.phase == "over" and rule.living_wolves(g) or none,
+      wolves = g.phase == "over" and #rule.cards_unseen(g) == 0 and rule.living_wolves(g) or none,
     },
   }
 end
 
--- The line above each question, the living, and the dead.
+-- The line above each question, the living, who left this night and waits for dawn, and the dead.
 function rule.display(g)
   local living, dead = rule.living(g), where(g.players, function(player) return player.died ~= nil end)
   local widgets = {
     { kind = "line", id = "brief." .. g.phase, brief = true, args = { round = g.round, living = #living } },
     { kind = "list", label = "label.living", items = living },
   }
+  local left = where(g.players, function(player) return player.alive and player.gone end)
+  if #left > 0 then widgets[#widgets + 1] = { kind = "list", label = "label.left", items = left } end
   if #dead > 0 then widgets[#widgets + 1] = rule.graveyard(dead) end
   return widgets
 end

@@ -19,7 +19,6 @@ function rule.village_book(heard)
     if rule.shows_card(line) then book.shown[line.player.seat] = line.role end
     if line.id == "night-falls" then table.insert(book.nightfalls, number) end
     if index_of(ways, line.id) then rule.enter_dead(book, line) end
-    if line.id == "corrected-of" and line.item == "alive" then rule.forget_death(book, line.player) end
   end
   book.turns = rule.has_role_that(book, "turns")
   book.sides_change = book.turns or rule.has_role_that(book, "swaps")
@@ -31,17 +30,14 @@ end
 -- Whether a line shows a card to everybody.
 function rule.shows_card(line) return line.id == "card-shown" end
 
--- The last night in which somebody lived, and the night of which they were a victim.
+-- The last night in which somebody lived, and the night of which they were a victim. Who is dead by ruling died
+-- who knows when: nothing is proven by that.
 function rule.enter_dead(book, line)
+  if line.id == "dead-by-ruling" then return end
   for _, player in ipairs(line.players or { line.player }) do
     book.died[player.seat] = book.died[player.seat] or #book.nightfalls
     if line.id == "died-in-the-night" then book.victims[player.seat] = line.night end
   end
-end
-
--- By ruling somebody lives, or died who knows when: nothing is proven by that death any more.
-function rule.forget_death(book, player)
-  book.shown[player.seat], book.victims[player.seat], book.died[player.seat] = nil, nil, nil
 end
 
 -- Whether a role in play is declared to do something.

@@ -5,6 +5,7 @@
 function rule.end_of_game(g)
   local living = rule.living(g)
   if #living == 0 then rule.victory(g, "village", "no-wolves") end
+  if #rule.cards_unseen(g) > 0 and #living == 1 then rule.end_of_last_one(g, living[1]) end
   local alone = rule.living_alone(g)
   if alone and #living == 1 then rule.victory(g, rule.team(g, alone), "alone") end
   if not alone and rule.living_wolves(g) == 0 then rule.victory(g, "village", "no-wolves") end
@@ -18,6 +19,28 @@ end
 -- Other ends between that of the village and that of the wolves.
 function rule.end_of_others(_) end
 
+-- The dead whose cards nobody could look at.
+function rule.dead_unseen(g)
+  return where(g.players, function(player) return not player.alive and not rule.role(g, player) end)
+end
+
+-- The cards that are before nobody alive, and that nobody has seen: of the dead, or left over.
+function rule.cards_unseen(g)
+  local unseen = map(rule.dead_unseen(g), function(player) return player.card end)
+  for _, card in ipairs(g.left_over) do
+    if not cards.face(g, "roles", card) then unseen[#unseen + 1] = card end
+  end
+  return unseen
+end
+
+-- Nobody can tell by the other cards what the last one alive is, who is asked.
+function rule.end_of_last_one(g, player)
+  local role = rule.ask_card(g, player)
+  if (roles(role) or {}).alone then rule.victory(g, rule.team(g, role), "alone") end
+  local wolf = rule.whatever_it_is(g, player, rule.is_wolf)
+  rule.victory(g, wolf and "wolves" or "village", wolf and "parity" or "no-wolves")
+end
+
 -- A living role that wins alone; of several the first of the deck.
 function rule.living_alone(g)
   for _, kind in ipairs(g.roles) do
@@ -25,7 +48,7 @@ function rule.living_alone(g)
   end
 end
 
--- The cards of the dead are known, so those who live can be counted.
+-- The cards of the dead are known, so those who live can be counted; with some cards unseen there may be fewer.
 function rule.living_wolves(g)
   local wolves = count(g.players, function(player)
     return player.alive and player.turned and not rule.is_wolf(g, rule.role(g, player))
@@ -36,10 +59,18 @@ function rule.living_wolves(g)
   return wolves
 end
 
+-- How many wolves live at the least: any card that nobody has seen may be one's (R-WW-19).
+function rule.fewest_wolves(g)
+  local may_be = count(rule.cards_unseen(g), function(card)
+    return count(cards.possible(g, "roles", card), function(role) return rule.is_wolf(g, role) end) > 0
+  end)
+  return math.max(rule.living_wolves(g) - may_be, #where(rule.pack(g), "alive"))
+end
+
 -- Why the wolves have won: as many of them as others, or by the setting, once the last of a group is dead. A
 -- group that nobody was of ends nothing; where only wolves live it is over in any case.
 function rule.wolves_have_won(g)
-  local wolves, living = rule.living_wolves(g), #rule.living(g)
+  local wolves, living = rule.fewest_wolves(g), #rule.living(g)
   local ends = option("ends")
   if wolves >= living or ends == "parity" and 2 * wolves >= living then return "parity" end
   local group = ends == "last-villager" and "villagers" or ends == "specials" and "specials"
@@ -81,6 +112,7 @@ local told_by_reason = { "alone", "no-villagers", "no-specials" }
 function rule.victory(g, team, reason)
   announce("victory." .. (index_of(told_by_reason, reason) and reason or team), { team = team })
   for _, player in ipairs(g.players) do rule.ask_side(g, player) end
+  rule.conclude(g)
   g.phase, g.event, g.won = "over", nil, { team = team, reason = reason }
   for _, player in ipairs(g.players) do
     if rule.role(g, player) and not player.shown then rule.turn_over(g, player) end
@@ -101,6 +133,14 @@ function rule.ask_side(g, player)
   if role == "unknown" then return end
   cards.learn(g, "roles", player.card, role)
   rule.remember_role(g, player)
+end
+
+-- Who can only have one card any more has that.
+function rule.conclude(g)
+  for _, player in ipairs(g.players) do
+    local faces = cards.possible(g, "roles", player.card)
+    if #faces == 1 then cards.learn(g, "roles", player.card, faces[1]) end
+  end
 end
 
 -- What the record says: who won, and of whom nobody can say it.

@@ -69,3 +69,15 @@ function rule.set_seat(g, player, word, asked)
   player.away, player.gone, player.joins = word ~= "plays" or nil, word == "out" or nil, word == "joins" or nil
   if asked == "advance" and g.turn.away then g.turn = rule.next_player(g, g.turn) end
 end
+
+-- What was heard as a ruling sets it right, for report and statistics: who took a card, and what anybody has scored in
+-- this round.
+function rule.set_right(heard)
+  for at, said in ipairs(heard) do
+    if said.item == "score" then said.id, said.points = "has-scored", said.value end
+    for i = 1, said.item == "card" and at - 1 or 0 do
+      if heard[i].id == "takes" and heard[i].card == said.value then heard[i].player = said.player end
+    end
+  end
+  return heard
+end

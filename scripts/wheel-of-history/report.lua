@@ -38,11 +38,8 @@ local chapters = {
   end,
   gains = points(1),
   loses = points(-1),
-  ["corrected-of"] = function(story, said)
-    if said.item == "score" then story.scores[said.player.seat] = story.before[said.player.seat] + said.value end
-    for _, turn in ipairs(said.item == "card" and story.turns or {}) do
-      if turn.card == said.value then turn.player = said.player end
-    end
+  ["has-scored"] = function(story, said)
+    story.scores[said.player.seat] = story.before[said.player.seat] + said.points
   end,
   ["colour-complete"] = function(story, said) story.now.what = said.colour end,
 }
@@ -64,28 +61,15 @@ end
 
 -- Everybody's points after each turn, of all rounds together.
 function rule.report_scores(story, players)
-  local n = 0
-  return {
-    kind = "chart", label = "label.course", across = "label.turn",
-    steps = map(story.turns, function()
-      n = n + 1
-      return n
-    end),
-    lines = map(players, function(player)
-      return { label = player, values = map(story.turns, function(turn) return turn.scores[player.seat] end) }
-    end),
-  }
+  return chart_of(story.turns, {
+    label = "label.course", across = "label.turn", players = players, by_seat = "scores",
+  })
 end
 
 -- A row a turn: who took what, and who won or lost by it.
 function rule.report_turns(story)
-  local n = 0
-  return {
-    kind = "table", label = "label.turns", asked = "history",
-    columns = { "label.turn", "label.name", "label.card", "label.points" },
-    rows = map(story.turns, function(turn)
-      n = n + 1
-      return { n, turn.player, turn.card, turn.points }
-    end),
-  }
+  return table_of(story.turns, {
+    label = "label.turns", asked = "history", { "label.turn", function(_, n) return n end }, { "label.name", "player" },
+    "card", "points",
+  })
 end

@@ -1,8 +1,8 @@
-"""Makes a tree of rules like the project's own, with a language and a game more, and a list of its files.
+"""Creates a copy of the project's tree of rules with an additional language and game, and a list of its files.
 
     make.py SOURCE-TREE NEW-TREE LIST
 
-The language is "xx": English, each text that stands in one line marked. The game lies beside this file."""
+The language "xx" is English with a mark on each single-line text. The game is in the folder of this file."""
 import pathlib
 import re
 import shutil

@@ -1,4 +1,4 @@
-// A hostile house rule, and what must become of it.
+// A hostile house rule, and the expected outcome.
 #pragma once
 
 #include <string>
@@ -12,17 +12,17 @@ namespace narrator::attacks {
 struct Attack {
   Source source;
   bool harmless = false;  // it may be played; otherwise it must end in a ScriptError
-  bool placed = true;     // whose message names a file and a line
-  bool endless = false;   // it may ask for ever, as every answer buys it new time
-  std::string phrase;     // and holds this
+  bool placed = true;     // the message names a file and a line
+  bool endless = false;   // it may ask forever, as every answer renews its budget
+  std::string phrase;     // the message contains this
 };
 
-/// The attacks in the folders below `folder`, by name. The first line of each says what must become
-/// of it: `-- stopped` with `: PHRASE` or without, `-- stopped (no line)` likewise, `-- harmless:
-/// WHY` or `-- endless: WHY`.
+/// Returns the attacks in the folders below `folder`, by name. The first line of each states the
+/// expected outcome: `-- stopped` or `-- stopped (no line)`, optionally with `: PHRASE`; `--
+/// harmless: WHY`; or `-- endless: WHY`.
 std::vector<Attack> written_attacks(const std::string& folder);
 
-/// Attacks too large or too binary to be kept as files.
+/// Returns attacks too large or too binary to be kept as files.
 std::vector<Attack> made_attacks();
 
 }  // namespace narrator::attacks

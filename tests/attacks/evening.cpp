@@ -1,7 +1,7 @@
 #include "tests/attacks/evening.hpp"
 
 #include "engine/chance/random.hpp"
-#include "engine/report/status.hpp"
+#include "engine/report/report.hpp"
 #include "engine/session/replay.hpp"
 #include "engine/session/session.hpp"
 #include "engine/sources/library.hpp"
@@ -25,7 +25,7 @@ Setup setup(const std::string& folder, const Source* variant) {
   return setup;
 }
 
-// Everything a program or a person may ask for between two answers.
+// Requests everything that a program or a person may ask for between two answers.
 std::string look_around(Session& session) {
   Machine& machine = session.machine();
   machine.check();
@@ -44,7 +44,7 @@ std::string look_around(Session& session) {
   return seen + "\n";
 }
 
-// Somebody says something of everything there is to speak of.
+// Makes a claim on every topic.
 void speak(Session& session) {
   for (const Topic& topic : session.machine().topics()) {
     session.note("claim", "",
@@ -60,7 +60,7 @@ std::string evening(const std::string& folder, const Source* variant) {
   Random random("attack", 0);
   std::string told;
   for (int i = 0; i < kMostAnswers; ++i) {
-    for (const Said& said : session.take_news()) told += said.text + "\n";
+    for (const Message& said : session.take_news()) told += said.text + "\n";
     speak(session);
     told += look_around(session);
     if (session.question() == nullptr) break;

@@ -1,4 +1,4 @@
-// An evening with the small game that the attacks are made on.
+// Plays the small game that the attacks are made on.
 #pragma once
 
 #include <string>
@@ -8,8 +8,8 @@
 namespace narrator::attacks {
 
 /// Plays the game in FOLDER/victim, with `variant` unless it is null, for at most some hundred
-/// answers, looking at everything there is to see. Returns all that was said and asked. Throws
-/// ScriptError where the scripts fail.
+/// answers, requesting every view. Returns everything that was said and asked. Throws ScriptError
+/// if the scripts fail.
 std::string evening(const std::string& folder, const Source* variant);
 
 }  // namespace narrator::attacks

@@ -25,7 +25,7 @@ Attack harmless(const std::string& id, const std::string& text) {
   return {{id + ".lua", text}, true, true, false, ""};
 }
 
-// The head of a compiled chunk, and what could be one.
+// The header of a compiled chunk, and similar byte sequences.
 std::string bytecode() {
   return std::string("\033Lua\x54\x00\x19\x93\r\n\x1a\n\x04\x08\x08", 15) +
          repeated(std::string(1, '\0'), 500);
@@ -43,7 +43,7 @@ std::vector<Attack> made_attacks() {
       stopped("broken-utf8", "\xff\xfe\x80", "unexpected symbol"),
       stopped("escape-in-source", head("escape-in-source") + "\033[2J\033]0;evil\007",
               "unexpected symbol"),
-      // Formatting the message walks the whole chain (7923dbbf of Lua, fixed in 5.4.7).
+      // Formatting the message follows the whole chain (7923dbbf of Lua, fixed in 5.4.7).
       stopped("deep-index", head("deep-index") + "local a = {}\nlocal b = a" + repeated(".x"),
               "nil value"),
       stopped("deep-index-called",

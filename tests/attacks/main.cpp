@@ -1,5 +1,6 @@
-// Plays the victim (a small game) with every hostile variant, each in a process of its own so that
-// a crash or a hang is told and not shared. Nothing but the engine holds the scripts back.
+// Plays the victim (a small game) with every hostile variant, each in its own process so that a
+// crash or a hang is reported and does not affect the others. Only the engine restrains the
+// scripts.
 
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -12,7 +13,7 @@
 
 #include <fmt/format.h>
 
-#include "engine/declaration/slip.hpp"
+#include "engine/declaration/diagnostic.hpp"
 #include "tests/attacks/attack.hpp"
 #include "tests/attacks/evening.hpp"
 
@@ -22,13 +23,13 @@ using namespace narrator;
 using namespace narrator::attacks;
 
 #ifdef NARRATOR_SANITIZED
-constexpr double kSeconds = 10;  // of computing
+constexpr double kSeconds = 10;  // of CPU time
 constexpr long kMebibytes = 4000;
 #else
 constexpr double kSeconds = 3;
 constexpr long kMebibytes = 120;  // the cap is 48 MiB for Lua; the program itself needs a few
 #endif
-constexpr unsigned kHangs = 120;  // seconds until an attack is taken to hang
+constexpr unsigned kHangs = 120;  // seconds until an attack counts as hanging
 constexpr std::size_t kMostText = 2000;
 
 const std::string kFolder = "tests/attacks";
@@ -46,7 +47,8 @@ bool names_line(const std::string& text) {
          text[at + 5] <= '9';
 }
 
-// What is wrong with how the attack ended; "" for nothing. `error` is "" where it was played.
+// Returns what is wrong with the outcome of the attack, or "". `error` is "" if it was played to
+// the end.
 std::string judge(const Attack& attack, const std::string& error) {
   if (error.empty())
     return attack.harmless || attack.endless ? "" : "it was played as if it were harmless";
@@ -67,7 +69,7 @@ std::string attempt(const Attack& attack) {
   }
 }
 
-// In a child of its own.
+// Runs in a child process.
 int suffer(const Attack& attack) {
   alarm(kHangs);
   const std::string before = evening(kFolder, nullptr);

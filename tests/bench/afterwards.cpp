@@ -1,4 +1,4 @@
-// What is done with games that are over: looked at step by step, reported on, counted.
+// Work on finished games: viewing step by step, reports, statistics.
 #include <sys/resource.h>
 
 #include <algorithm>
@@ -20,7 +20,7 @@ constexpr std::size_t kLogs = 10'000;
 
 std::string constant_time() { return "2026-01-01T00:00:00Z"; }
 
-// A long game, of as many answers as are wanted.
+// Returns a game with the given number of answers.
 Session long_game(int answers) {
   Setup setup = table("wheel-of-history", 4, "1");
   setup.table.settings["game"]["rounds"] = 99;
@@ -31,7 +31,7 @@ Session long_game(int answers) {
   return session;
 }
 
-// Steps on, back and by rounds all through the game, each drawn.
+// Steps forwards, backwards and by rounds through the whole game, drawing each step.
 void measure_viewer() {
   Session session = long_game(1000);
   cli::Viewer viewer(session, constant_time(), {});

@@ -1,7 +1,7 @@
-// bench                            every measurement of the program, as a table
+// bench                            all measurements of the program, as a table
 // bench play [SECONDS]             Wheel of History, 4 players, random legal answers
-// bench replay [SECONDS] [FOLDER]  1,000 logged games of it, read, replayed, scores compared
-// bench testimony                  what of many claims cannot be true
+// bench replay [SECONDS] [FOLDER]  1,000 of its logs are read and replayed, and scores compared
+// bench testimony                  finds contradictions among many claims
 // play and replay end with {"games_s":N,"moves_s":N}.
 #include "tests/bench/bench.hpp"
 

@@ -1,4 +1,4 @@
-// What the measurements share.
+// Shared by the measurements.
 #pragma once
 
 #include <chrono>
@@ -11,37 +11,36 @@
 
 namespace narrator::bench {
 
-/// Seconds since some fixed moment.
+/// Returns the seconds since some fixed moment.
 inline double now() {
   return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
-/// A table of a bundled game with everything dealt by the app, ready to begin.
+/// Returns a table of a bundled game dealt entirely by the program, ready to begin.
 Setup table(const std::string& game, int players, const std::string& seed);
 
-/// How much a batch of work did.
+/// The amount of work done in a batch.
 struct Work {
   double games = 0, moves = 0;
 };
 
-/// Seconds of processor time this process has used: what other programs do in between is no part of
-/// it.
+/// Returns the CPU seconds used by this process, which exclude the time of other programs.
 inline double busy() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
-/// Repeats `batch` for at least `seconds` after a warm-up of half as long, and prints
-/// {"games_s":N,"moves_s":N} as the last line. A move is a player's answer; chance is none.
+/// Repeats `batch` for at least `seconds` after a warm-up of half that time, and prints
+/// {"games_s":N,"moves_s":N} as the last line. A move is a player's answer; chance does not count.
 void report(double seconds, const std::function<Work()>& batch);
 
-/// A line of the table of everything.
+/// Prints a row of the overall table.
 void row(const std::string& what, const std::string& figure);
 
-/// Rows of what is done with these logs, all of games that are over.
+/// Prints the rows for work on these logs, all of finished games.
 void measure_afterwards(const std::vector<std::string>& logs);
 
-/// A row of what reasoning about many claims takes.
+/// Prints a row for reasoning about many claims.
 void measure_testimony();
 
-// Each measurement; the words that follow its name on the command line.
+// The measurements; the arguments are the words after their name on the command line.
 void wheel_play(const std::vector<std::string>& words);
 void wheel_replay(const std::vector<std::string>& words);
 void everything(const std::vector<std::string>& words);

@@ -16,7 +16,7 @@
 #include "engine/share_out.hpp"
 #include "tests/bench/bench.hpp"
 
-extern "C" char** environ;  // which POSIX has every program declare
+extern "C" char** environ;  // POSIX requires programs to declare it
 
 namespace narrator::bench {
 namespace {
@@ -32,14 +32,14 @@ double median(std::vector<double> values) {
   return values[values.size() / 2];
 }
 
-// Seconds from the start of the program to the first byte of its first question, and its peak
-// memory.
+// Returns the seconds from the start of the program to the first byte of its first question, and
+// its peak memory.
 struct FirstQuestion {
   double seconds = 0;
   long kilobytes = 0;
 };
 
-// Not by fork(), which would count what it takes to copy the benchmark's own memory.
+// Does not use fork(), which would include the time for copying the benchmark's own memory.
 FirstQuestion first_question(const std::string& narrator, const std::string& folder) {
   const std::string log = folder + "/first.jsonl";
   fs::remove(log);
@@ -74,7 +74,7 @@ FirstQuestion first_question(const std::string& narrator, const std::string& fol
   return first;
 }
 
-// Plays a whole game with random legal answers; returns the seconds spent in answering.
+// Plays a whole game with random legal answers; returns the seconds spent on answering.
 double play(Session& session, Random& random, int most = 1'000'000) {
   const double start = busy();
   for (int n = 0; n < most && session.question() != nullptr; ++n)
@@ -108,7 +108,7 @@ std::vector<std::string> log_paths(const std::string& folder) {
   return paths;
 }
 
-// The best of some rounds of `work`, which returns how many answers it dealt with, by `clock`.
+// Returns the best of several rounds of `work`, which returns the number of answers, by `clock`.
 double best_rate(double (*clock)(), const std::function<std::size_t()>& work) {
   double best = 0;
   for (int round = 0; round < 5; ++round) {
@@ -136,12 +136,13 @@ void measure_logs(const std::string& folder) {
     return every_log(&LogReader::read, [&](const LogContents& log) { replayer.result(log); });
   });
   const double verified = best_rate(busy, [&] {
-    return every_log(&LogReader::read_unheard,
+    return every_log(&LogReader::read_without_messages,
                      [&](const LogContents& log) { replayer.verify(log); });
   });
   const double together = best_rate(now, [&] {
     std::size_t answers = 0;
-    for (const Verified& log : verify_all(paths)) answers += static_cast<std::size_t>(log.answers);
+    for (const VerifyResult& log : verify_all(paths))
+      answers += static_cast<std::size_t>(log.answers);
     return answers;
   });
   row("replayed from logs, on one core", fmt::format("{:.0f} answers/s", replayed));

@@ -1,4 +1,4 @@
-// What of many claims cannot be true together.
+// Finding contradictions among many claims.
 #include <algorithm>
 
 #include <fmt/format.h>
@@ -14,9 +14,9 @@ namespace {
 constexpr std::size_t kClaims = 25;
 constexpr int kGames = 20;
 
-// Claims about everything there is to speak about, some of them mistaken: any of the words.
-std::vector<Spoken> any_claims(Machine& machine, int after, Random& random) {
-  std::vector<Spoken> claims;
+// Returns claims on every topic, with random words, so that some are wrong.
+std::vector<PlacedClaim> any_claims(Machine& machine, int after, Random& random) {
+  std::vector<PlacedClaim> claims;
   for (const Topic& topic : machine.topics()) {
     if (claims.size() == kClaims) break;
     Claim claim{topic.of, topic.id, topic.round, topic.player};
@@ -29,7 +29,7 @@ std::vector<Spoken> any_claims(Machine& machine, int after, Random& random) {
   return claims;
 }
 
-// Vetoes from the first government on: more hands to speak of than the tracks have room for.
+// Vetoes from the first government on: more hands to claim than the tracks have room for.
 const char* const kVetoes =
     R"(variant{ id = "house", game = "secret-hitler", title = { en = "Vetoes" },
   rule = { en = "Vetoes from the first government on." } }
@@ -41,8 +41,8 @@ Setup game_of_ten() {
   return setup;
 }
 
-// What is claimed at the end of a game played at random.
-std::vector<Spoken> claims_of(Machine& machine, const Setup& setup, int game) {
+// Returns the claims at the end of a random game.
+std::vector<PlacedClaim> claims_of(Machine& machine, const Setup& setup, int game) {
   Random random("testimony", static_cast<std::uint64_t>(game));
   machine.listen();
   const int answers = play_out(machine, setup.table,
@@ -58,7 +58,7 @@ void measure_testimony() {
   const Setup setup = game_of_ten();
   Machine machine(setup.sources, "en");
   for (int game = 0; game < 100 * kGames && seconds.size() < kGames; ++game) {
-    const std::vector<Spoken> claims = claims_of(machine, setup, game);
+    const std::vector<PlacedClaim> claims = claims_of(machine, setup, game);
     if (claims.size() < kClaims) continue;
     const double start = busy();
     constexpr int times = 5;

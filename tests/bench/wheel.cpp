@@ -20,12 +20,12 @@ double seconds_of(const std::vector<std::string>& words) {
   return words.empty() ? 1 : std::stod(words[0]);
 }
 
-// Plays one game with random legal answers; every answer is checked and everything said is put in
-// words, as in real play. Returns how many answers were players'.
+// Plays one game with random legal answers; as in real play, every answer is checked and every
+// message is formatted. Returns the number of players' answers.
 int play_one(Machine& machine, const Table& table, Random& random) {
   int moves = 0;
-  std::vector<Said> said;
-  const auto next = [&](const Question* question) -> std::optional<Given> {
+  std::vector<Message> said;
+  const auto next = [&](const Question* question) -> std::optional<GivenAnswer> {
     if (question == nullptr) return std::nullopt;
     Answer answer = draw(*question, random);
     if (!fits(*question, answer))
@@ -33,8 +33,8 @@ int play_one(Machine& machine, const Table& table, Random& random) {
     if (!question->chance) ++moves;
     return answer;
   };
-  feed(machine, table);
-  feed(machine, next, [&](Machine&) { said = hear(machine, table.players, std::move(said)); });
+  run_answers(machine, table);
+  run_answers(machine, next, [&](Machine&) { said = drain_messages(machine, std::move(said)); });
   return moves;
 }
 
@@ -44,7 +44,7 @@ std::string log_path(const std::string& folder, int n) {
 
 std::string scores_path(const std::string& folder) { return folder + "/scores.json"; }
 
-// Plays the games to be replayed, and keeps how they ended.
+// Plays the games to be replayed, and records how they ended.
 void record(const std::string& folder) {
   std::filesystem::create_directories(folder);
   Json scores = Json::array();
@@ -80,7 +80,7 @@ void wheel_replay(const std::vector<std::string>& words) {
   const std::string folder =
       words.size() > 1 ? words[1]
                        : (std::filesystem::temp_directory_path() / "narrator-bench").string();
-  record(folder);  // anew each time: under other rules than the program's own it would be slower
+  record(folder);  // each time, as logs of other rules than the program's would be slower
   const Json scores = Json::parse(std::ifstream(scores_path(folder)));
   std::vector<std::string> paths;
   for (int n = 1; n <= kGames; ++n) paths.push_back(log_path(folder, n));

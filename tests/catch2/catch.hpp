@@ -1,6 +1,6 @@
 #pragma once
-// Catch2 3 (Debian 13) under the names Catch2 2 (Debian 12) has, all of them as its one header has
-// them; found only where 3 is installed.
+// Provides Catch2 3 (Debian 13) under the names of Catch2 2 (Debian 12) in a single header, as
+// version 2 does; used only if version 3 is installed.
 #include <catch2/catch_all.hpp>
 
 namespace Catch {

@@ -1,6 +1,6 @@
-"""A language and a game are added by their own files (CONTRIBUTING.md): nothing else is to be told of them.
+"""A language and a game are added by adding files only (CONTRIBUTING.md); nothing else has to be changed.
 
-Runs a program that was built with tests/additions among its rules."""
+Tests a program built with tests/additions among its rules."""
 import os
 import pathlib
 import subprocess

@@ -1,4 +1,4 @@
-"""undo, redo and amend: records in the log; after each the game is resumed and verified."""
+"""undo, redo and amend: their records in the log. After each, the game can be resumed and verified."""
 import table
 
 
@@ -8,7 +8,7 @@ class Corrections(table.Table):
         return question and question["id"]
 
     def kinds(self):
-        """What the log holds behind its header and sources, in order."""
+        """Returns the kinds of all records after the header and the sources, in order."""
         kinds = ("ask", "undo", "redo", "amend", "note", "ruling")
         return [kind for record in self.records() for kind in kinds if kind in record]
 
@@ -28,7 +28,7 @@ class Corrections(table.Table):
         self.resume("undo 4")
         self.assertEqual(self.asked(), "who")
         self.assertEqual(self.state("--as", "moderator")["answers"], 3)  # the hands are dealt by chance
-        self.assertEqual(self.state()["answers"], 0)  # and nobody else knows in how many steps
+        self.assertEqual(self.state()["answers"], 0)  # others do not learn the number of steps
         self.verify()
         self.assertIn("nothing to undo", self.resume("undo", status=2).err)
         self.resume("redo")
@@ -87,7 +87,7 @@ class Corrections(table.Table):
         self.verify()
         self.resume("redo")
         self.assertEqual(self.state()["board"]["points"], points)
-        self.resume("undo 2", "binh")  # the amendment, and the last choice
+        self.resume("undo 2", "binh")  # the amendment and the last choice
         self.assertEqual(self.asked(), "whisper")
         self.verify()
 
@@ -98,7 +98,7 @@ class Corrections(table.Table):
 
     def test_an_answer_whose_question_has_vanished_is_left_out_and_the_rest_goes_on(self):
         self.tiny(lines=["binh", "tea", "ja all", "chie"])
-        ran = self.resume("amend 4 aki")  # nobody whispers then
+        ran = self.resume("amend 4 aki")  # then nobody whispers
         dropped = ran.out.split("left out:\n")[1].splitlines()[:2]
         self.assertTrue(dropped[0].startswith("  6 Binh,"), dropped)
         self.assertEqual(dropped[1], "Everything else after it still fits.")
@@ -109,7 +109,7 @@ class Corrections(table.Table):
 
     def test_a_question_that_is_new_is_asked_and_takes_nothing_from_later_rounds(self):
         self.tiny(lines=["aki", "ja all", "binh", "tea"])
-        ran = self.resume("amend 4 binh")  # who whispers then
+        ran = self.resume("amend 4 binh")  # then this player whispers
         self.assertEqual((self.asked(), self.state()["round"]), ("whisper", 1), ran.out)
         self.verify()
         self.resume("coffee")
@@ -152,7 +152,7 @@ class Corrections(table.Table):
         self.assertIsNone(self.state()["result"])
         self.resume("ja all", "amend 4 binh")
         self.assertEqual(self.asked(), "whisper")
-        self.assertIn("3 said ja", self.resume("tea").out)  # the vote behind it stands
+        self.assertIn("3 said ja", self.resume("tea").out)  # the vote after it is kept
         self.assertEqual(self.state()["result"]["reason"], "rounds")
         self.verify()
         self.verify()
@@ -168,7 +168,7 @@ class Corrections(table.Table):
             self.run_it("replay", self.log)
 
     def test_undo_over_an_amendment_that_shortened_the_game(self):
-        """What comes back with it is taken back, too: an answer that there was not a moment ago."""
+        """What returns with the undo is undone as well: an answer that did not exist just before."""
         self.log.unlink(missing_ok=True)
         self.tiny(lines=["binh", "tea", "ja all", "amend 4 aki"])
         ran = self.resume("undo 2")
@@ -181,7 +181,7 @@ class Corrections(table.Table):
 
 class SealedAmend(table.Table):
     def test_an_amendment_cannot_choose_what_chance_drew(self):
-        """Chance is held to the very answer, amendment and redeal that it belongs to."""
+        """Chance is bound to the exact answer, amendment and redeal that it belongs to."""
         self.tiny("--seal", lines=["words", "binh", "tea", "ja all", "chie", "ja all", "amend 4 aki"])
         self.assertIn("sealed as", self.run_it("verify", self.log).out)
         records = self.records()

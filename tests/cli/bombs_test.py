@@ -1,5 +1,5 @@
-"""Logs made to take the memory or the time of whoever opens them: each is told within ten seconds and 256 MiB, by every
-command, whether its chain is sound or not."""
+"""Logs made to exhaust the memory or the time of whoever opens them. Every command reports each of them within ten
+seconds and 256 MiB, whether or not its chain is valid."""
 import hashlib
 import os
 import pathlib
@@ -12,7 +12,7 @@ import table
 SANITIZED = b"__asan_init" in pathlib.Path(table.PROGRAM).read_bytes()
 COMMANDS = ("status", "verify", "replay", "report", "resume", "logs", "stats")
 
-# What a stranger's rules do in place of a rule of the small game; each for its own kind of work.
+# Replacements for rules of the small game by a stranger, each attacking a different computation.
 SCRIPTS = {
     "a loop": "function rule.chosen(g, who) while true do end end",
     "a loop in status": "function rule.status(g) while true do end end",
@@ -30,7 +30,7 @@ SCRIPTS = {
 @unittest.skipIf(SANITIZED, "a sanitizer has memory of its own")
 class Bombs(table.Table):
     def lines(self, records, answers):
-        """Lines that a game could not have so often, up to a few megabytes each."""
+        """Yields lines that a real game could not contain so often, up to a few megabytes in total each."""
         at, n = records[-1]["at"], answers
         after = {"at": at, "after": answers}
         answer = {"n": n, "at": at, "ask": "vote", "answer": {"Aki": "ja", "Binh": "ja", "Chie": "ja"}, "say": [],
@@ -49,7 +49,7 @@ class Bombs(table.Table):
                                          "sources": sources, "say": [], "g": "", "then": []}] * 20
 
     def measured(self, words):
-        """Runs it; its status, seconds of computing, and MiB, those of its children among them."""
+        """Runs the program; returns its status, CPU seconds and MiB, including its children, and its standard error."""
         with subprocess.Popen([table.PROGRAM, *map(str, words)], cwd=self.folder, env=self.env, stdin=subprocess.DEVNULL,
                               stdout=subprocess.DEVNULL, stderr=subprocess.PIPE) as run:
             err = run.stderr.read()
@@ -68,7 +68,7 @@ class Bombs(table.Table):
                 status, seconds, memory, err = self.measured(words)
                 self.assertIn(status, statuses, err)
                 self.assertNotIn(b"internal", err)
-                self.assertLess(seconds, 14)  # of one process ten at most, and what reads the log
+                self.assertLess(seconds, 14)  # at most ten for one process, plus the time for reading the log
                 self.assertLess(memory, 256)
 
     def test_each_within_ten_seconds_and_256_MiB(self):
@@ -86,6 +86,19 @@ class Bombs(table.Table):
             self.log.write_bytes(self.with_rule(rule))
             self.check(what, (0, 1, 3, 4))
 
+    def test_one_budget_for_a_whole_log_decides_before_any_clock(self):
+        """Each run alone is cheap enough, but verify restarts at each renaming, and the sum exceeds the budget."""
+        lines = []
+        for i in range(9):
+            lines += ["aki", "ja all", f"rename Binh{i} Binh{i + 1}"]
+        self.run_it("play", self.own_game(), "-p", "Aki,Binh0,Chie", "--seed", "1", "--log", self.log, "--set", "rounds=9",
+                    lines=lines)
+        self.log.write_bytes(self.with_rule("function rule.chosen(g, who) for _ = 1, 4.8e6 do end rule.former_chosen(g, who) end"))
+        self.run_it("status", self.log)
+        told = [self.run_it("verify", self.log, status=3) for _ in range(2)]
+        self.assertIn("this game takes too long (the limit is 200 million steps)", told[0].out + told[0].err)
+        self.assertEqual(told[0].out + told[0].err, told[1].out + told[1].err)
+
     def test_a_killed_program_takes_the_limited_process_along(self):
         self.tiny(lines=["aki", "ja all"])
         self.log.write_bytes(self.with_rule(SCRIPTS["a loop"]))
@@ -101,11 +114,11 @@ class Bombs(table.Table):
             time.sleep(0.01)
 
     def children_of(self, pid):
-        """Of all its threads."""
+        """Returns the children of all of a process's threads."""
         return [child for told in pathlib.Path(f"/proc/{pid}/task").glob("*/children") for child in told.read_text().split()]
 
     def with_rule(self, rule):
-        """The log under its rules and one more, which takes the place of its namesake."""
+        """Returns the log with its rules changed: `rule` replaces the rule of the same name."""
         name = rule.removeprefix("function rule.").split("(")[0]
         changed = [dict(record) for record in self.records()]
         source = next(one for one in changed if one.get("source", "").endswith("rules.lua"))

@@ -1,4 +1,4 @@
-"""Testimony: what `claim` writes down, and where it is seen again."""
+"""Testimony: what `claim` records, and where it is shown."""
 import json
 import table
 

@@ -1,5 +1,5 @@
-"""What is misspelt on the command line is told with what is nearest to it, and where to look; words that are no
-numbers; characters that turn a line round."""
+"""Errors on the command line are reported with the nearest valid word and a reference to the help. Also invalid
+numbers, and characters that reverse the direction of a line."""
 import json
 import time
 
@@ -17,9 +17,27 @@ class CommandLine(table.Table):
         for words, wrong, meant in ((("play", "--plyers", "Aki,Binh"), "--plyers", "--players"),
                                     (("stats", "--bye=role"), "--bye=role", "--by")):
             err = self.refused(*words)
-            self.assertIn(f"not expected: {wrong}; did you mean '{meant}'?\nnarrator {words[0]} --help tells", err)
+            wrong = wrong.partition("=")[0]
+            self.assertIn(f"has no option {wrong}; did you mean '{meant}'?\nnarrator {words[0]} --help lists", err)
         self.assertNotIn("did you mean", self.refused("stats", "--zzzzzz"))
         self.assertNotIn("did you mean", self.refused("play", "secret-hitler", "again", "and-again"))
+
+    def test_what_is_wrong_with_an_option_is_told_with_what_was_expected(self):
+        for words, expected in (
+                ("play --lang de", "--lang: expected one of en, ja, vi, not 'de'. Example: --lang en"),
+                ("play --screen privat", "not 'privat'; did you mean 'private'? Example: --screen private"),
+                ("play --pace 2x", "--pace: expected 0 to 20, not '2x'. Example: --pace 0.5"),
+                ("play x -p", "expected \"A,B,…\" behind --players: the players' names in seat order"),
+                ("play --lang en --lang ja", "--lang is there twice; expected it once"),
+                ("play a b", "'b' is a word too many for play"),
+                ("simulate x -n 1e3", "--games: expected a number from 1 to 10000000, not '1e3'. Example: -n 1000"),
+                ("simulate x --shard 1/2", "--shard needs --seed beside it"), ("logs --json=x", "--json takes no value"),
+                ("replay --step --speed 2", "expected --step or --speed, not both"),
+                ("completions", "expected SHELL: whose: bash, zsh or fish"), ("--bogus", "narrator has no option --bogus"),
+                ("report -o x.svg", "ends in .html, .md, .txt or .json"), ("recap -o x.html", "ends in .md or .txt"),
+                ("stats -o x.svg", "ends in .html, .csv or .json")):
+            with self.subTest(words):
+                self.assertIn(expected, self.refused(*words.split()))
 
 
 class OddWords(table.Table):

@@ -1,4 +1,4 @@
-"""Killed at any instant, a game goes on with every answer that was acknowledged on screen."""
+"""After being killed at any moment, a game can be resumed with every answer acknowledged on the screen."""
 import fcntl
 import json
 import os
@@ -12,7 +12,7 @@ import time
 
 import table
 
-SECONDS = 3  # for each way of playing, longer where few moments were in the midst of the game
+SECONDS = 3  # for each way of playing; extended if few kills hit the middle of a game
 PATIENCE = 60
 MIDWAY = 5
 ROUNDS = 9  # of the small game, with three inputs each
@@ -20,7 +20,7 @@ INPUTS = ["who 2", "whisper tea", "vote ja all"] * ROUNDS
 
 
 def acknowledged(output):
-    """How many inputs the screen shows as carried out: each has something said after it."""
+    """Returns how many inputs were acknowledged: each is followed by a message."""
     done = 0
     for line in output.splitlines():
         if "Binh rolled" in line or "You whispered" in line or "said ja" in line:
@@ -29,7 +29,7 @@ def acknowledged(output):
 
 
 class Killed(table.Table):
-    """Each game is killed after a random part of the time that a whole game takes here."""
+    """Kills each game after a random fraction of the time that a whole game takes here."""
 
     def kill_again_and_again(self, play, seed):
         dice = random.Random(seed)
@@ -45,9 +45,9 @@ class Killed(table.Table):
         self.assertGreaterEqual(midway, MIDWAY, "the moments were all too early or too late")
 
     def check(self, output, moment):
-        """What was seen is there, the log goes on to the end of the game, and replays exactly."""
+        """Checks that what was shown is in the log, and that the game can be finished and replays exactly."""
         if not self.log.exists() or "?" not in output:
-            return False  # killed before anything was asked
+            return False  # killed before the first question
         seen = acknowledged(output)
         there = [a for a in self.answers_whole() if "chance" not in a]
         self.assertGreaterEqual(len(there), seen, f"killed after {moment} s")
@@ -67,7 +67,7 @@ class Killed(table.Table):
                 "--log", str(self.log)]
 
     def converse(self, moment, game, typing, screen):
-        """Types the next input whenever the last one was acknowledged; kills after `moment` s."""
+        """Types the next input whenever the previous one was acknowledged; kills the program after `moment` seconds."""
         output, sent, end = b"", 0, time.monotonic() + moment
         try:
             while (left := end - time.monotonic()) > 0 and sent <= len(INPUTS):
@@ -84,7 +84,7 @@ class Killed(table.Table):
             os.kill(game, signal.SIGKILL)
             while got := os.read(screen, 65536):
                 output += got
-        except OSError:  # a terminal whose program is gone
+        except OSError:  # the program behind the terminal is gone
             pass
         return output.decode(errors="replace")
 
@@ -130,7 +130,7 @@ class Killed(table.Table):
 
 class FullDisk(table.Table):
     def limited(self, size):
-        """For preexec_fn: no file grows beyond `size` bytes, as on a full disk."""
+        """For preexec_fn: limits the size of files to `size` bytes, as on a full disk."""
         return lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (size, size))
 
     def test_the_answer_is_not_acknowledged_and_the_log_stays_sound(self):
@@ -155,7 +155,7 @@ class FullDisk(table.Table):
         self.tiny(lines=["aki"])
         size = self.log.stat().st_size
         ran = self.run_it("resume", self.log, "--json", lines=["note " + "long " * 400, "ja all"],
-                          preexec_fn=self.limited(size + 1500))  # for the vote, not for the note
+                          preexec_fn=self.limited(size + 1500))  # enough for the vote but not for the note
         self.assertEqual([next(iter(line)) for line in ran.lines()],
                          ["ask", "error", "ask", "say", "ask"])
         self.assertEqual(self.answers()[-1]["ask"], "vote")
@@ -227,7 +227,7 @@ class SecondWriter(table.Table):
         self.verify()
 
     def test_one_who_read_before_the_other_had_finished_is_refused_too(self):
-        # The lock is held from outside while the program starts; it must not trust what it read.
+        # The lock is held externally while the program starts; it must not trust what it read before getting it.
         self.tiny()
         for _ in range(20):
             before = len(self.answers())

@@ -1,4 +1,4 @@
-"""Logs that were torn, changed, or come from a stranger."""
+"""Logs that were truncated, modified, or written by a stranger."""
 import hashlib
 import json
 import resource
@@ -48,7 +48,7 @@ class Damage(table.Table):
 
 class Tampering(table.Table):
     def change(self, edit):
-        """Writes the log with one answer changed and the chain made anew."""
+        """Rewrites the log with one answer changed and a new chain."""
         records = self.records()
         edit([record for record in records if "ask" in record])
         self.log.write_bytes(table.chained(records))
@@ -105,13 +105,13 @@ class Tampering(table.Table):
 
 
 def computed():
-    """Seconds that the programs run so far have computed, however long they waited for their turn."""
+    """Returns the CPU seconds used by the programs so far, excluding the time they waited to run."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 
 
 class Stranger(table.Table):
-    """A log with a script that means harm."""
+    """A log with malicious scripts."""
 
     def log_with(self, rules, **header):
         self.tiny(lines=["aki"])
@@ -155,7 +155,7 @@ class Stranger(table.Table):
         self.assertFalse((self.folder / "harm").exists())
 
     def test_a_table_with_holes_is_as_long_as_up_to_the_first(self):
-        """Lua itself may find any of its ends, and move 2^61 values there."""
+        """Otherwise Lua could take any of the table's borders as its length, and move 2^61 values."""
         holes = "local t = {" + "".join(f"[{1 << i}] = 1," for i in range(62)) + "} table.insert(t, 1, 1)"
         play = "function rule.play(g)"
         self.log_with(table.RULES.replace(play, f"{play} {holes} assert(#t == 4)"))
@@ -173,8 +173,8 @@ class Stranger(table.Table):
                 self.assertNotIn("\033", ran.out + ran.err)
 
     def test_nothing_printed_moves_the_cursor(self):
-        """Escapes in notes, claims, paths and errors; in titles and texts what turns the line round (U+202E), as
-        others are not let in there."""
+        """Notes, claims, paths and errors contain escape sequences; titles and texts contain U+202E, which reverses a
+        line, as escape sequences are not allowed there."""
         bad = "\\u{202e}"
         typed = "\033[2J\007\u009b1m\u202e"
         variant = self.folder / "mine.lua"

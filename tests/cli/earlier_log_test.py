@@ -1,5 +1,5 @@
-"""A log of an earlier program, with its own copies of the rules: files by the alphabet, texts beside them, a house
-rule with its translations inside."""
+"""A log of an earlier version that contains its own copies of the rules: files in alphabetical order, separate text
+files, and a house rule with embedded translations."""
 import pathlib
 import shutil
 import unittest

@@ -1,8 +1,8 @@
-"""Every call of the system fails in turn, in every command, for files, memory and the clock, and the program is killed
-at every one: afterwards the log is whole, every acknowledged answer is in it, and what was said is true.
+"""Makes every system call fail in turn, in every command, for files, memory and the clock, and kills the program at
+every one. Afterwards the log is intact, contains every acknowledged answer, and what was printed is true.
 
-A sample of the calls is tried, a smaller one with a sanitizer, which takes ten times as long; NARRATOR_FAULTS=all
-tries each.
+Tries a sample of the calls, a smaller one with a sanitizer, which is ten times slower; NARRATOR_FAULTS=all tries all of
+them.
 """
 import errno
 import itertools
@@ -25,14 +25,14 @@ MOST = 5000
 
 MINE = 'variant{ id = "mine", game = "tiny", title = { en = "M" }, rule = { en = "M." } }\n'
 
-# Whatever can be typed at the prompt and is no answer, refused here or not.
+# Everything that can be typed at the prompt other than an answer, whether refused here or not.
 TYPED = ["claim aki I am nobody", "claims", "confirm off", "correct hand red", "help", "history", "leave binh",
          "note tea", "rename binh Binh", "recall votes=nobody", "undo", "redo", "amend 4 binh", "tea", "redeal",
          "ruling so be it", "say 1", "again", "seat aki 2", "speak off", "status", "timer 60", "timer off", "votes",
-         "brief on", "join zoe", "odds", "phones",
+         "brief on", "join zoe", "keep friday", "odds", "phones",
          "reload mine.lua", "without mine", "ja all", "stop", "quit"]
 
-# Commands that are about no log: the first file of theirs they open, and what they make.
+# Commands that do not take a log: the first of their own files they open, and the files they create.
 NO_LOG = [(["check", "mine.lua", "--game", "./tiny"], ".lua", []),
           (["rules", "./tiny", "-v", "mine.lua"], ".lua", []),
           (["games"], "narrator", []),
@@ -74,7 +74,7 @@ class Faults(table.Table):
         return self.run_it(*words, status=None, lines=self.lines.get(name, ()), env={"LD_PRELOAD": str(SHIM), **env})
 
     def watched(self, words, env):
-        """On a terminal, looked at once and left."""
+        """Runs the program on a terminal, views one screen and leaves."""
         keys, terminal = pty.openpty()
         os.write(keys, b"xq")
         run = subprocess.run([table.PROGRAM, *map(str, words)], stdin=terminal, stdout=terminal, stderr=subprocess.PIPE,
@@ -112,7 +112,7 @@ class Faults(table.Table):
                     break
 
     def look(self, name, ran, killed):
-        if not killed or "was stopped" not in ran.err:  # which may have been in a process of a stranger's rules
+        if not killed or "was stopped" not in ran.err:  # or the child with a stranger's rules was killed
             self.assertEqual(ran.status == -9, killed, ran.err)
         if not killed:
             self.assertIn(ran.status, (0, 1, 2, 3, 4), ran.err)
@@ -130,14 +130,15 @@ class Faults(table.Table):
             self.look_for_answers(self.commands[name][1], ran)
 
     def look_for_answers(self, log, ran):
-        """What was said of an answer on the screen is in the log."""
+        """Checks that every answer reported on the screen is in the log."""
         kept = self.run_it("replay", log, "--as", "moderator").out
         for line in ran.out.splitlines(keepends=True):
             if line.startswith('{"say"') and line.endswith("\n"):
                 self.assertIn(json.loads(line)["say"]["text"], kept)
 
     def look_for_new(self, names, whole):
-        """What a command made is there whole, or not at all; a log of a game that was cut short is one."""
+        """Checks that the files a command creates are complete or absent. The log of an interrupted game counts as
+        complete."""
         for name in names:
             path = self.folder / name
             for file in [path] if path.is_file() else path.rglob("*") if path.is_dir() else []:
@@ -157,8 +158,7 @@ class Faults(table.Table):
         (self.folder / "logs").mkdir(exist_ok=True)
 
     def test_commands_that_are_about_no_log(self):
-        """Where such a one says that all is well, or names a file it cannot read, it has said and made what it always
-        does."""
+        """If such a command reports success, or a file that it cannot read, its output and files are the usual ones."""
         for words, begins, made in NO_LOG:
             self.forget(made)
             good = self.run_it(*words)
@@ -182,7 +182,7 @@ class Faults(table.Table):
             self.every_call(FAULT_ERRNO=str(error))
 
     def test_memory_that_is_not_there(self):
-        """Asked for some ten thousand times a run: a sample always."""
+        """Always a sample, as there are some ten thousand allocations per run."""
         for name, words in self.commands.items():
             for at in (1, 2, 5, 20, 100, 500, *range(1500, 2400, 45), 10_000)[::SPARSE]:
                 self.begin_anew()
@@ -191,7 +191,7 @@ class Faults(table.Table):
                     self.look(name, ran, False)
 
     def test_a_clock_that_fails(self):
-        """Each time it is asked in turn; and one that tells a time no calendar has, or one long ago."""
+        """Fails at each call in turn; or returns a time beyond any calendar, or one in the distant past."""
         for name, words in [*self.commands.items(), *((None, words) for words, _, _ in NO_LOG)]:
             for at in [*range(1, 12, SPARSE), *range(12, MOST, 40 * STRIDE)]:
                 self.begin_anew()
@@ -211,10 +211,10 @@ class Faults(table.Table):
                     self.look(name, ran, False)
 
     def test_nothing_is_left_out(self):
-        """A subcommand that is added, or a command of the prompt, fails here until its calls fail above."""
+        """A new subcommand, or a new command of the prompt, fails this test until it is listed above."""
         listed = self.run_it("--help").out.partition("Subcommands:\n")[2]
         named = {words[0] for words in [*self.commands.values(), *(words for words, _, _ in NO_LOG)]}
-        elsewhere = {"card", "completions", "screens"}  # no files of theirs; tests/page/screens_test.py
+        elsewhere = {"card", "completions", "screens"}  # use no files of their own; see tests/page/screens_test.py
         self.assertEqual(named | elsewhere, set(re.findall(r"^  (\S+)", listed, re.M)))
         commands = self.run_it("tell", self.log, "help").out.partition("\nPut right: ")[2].partition("\nhelp COMMAND")[0]
         commands = ", ".join(line.rpartition(": ")[2] for line in commands.splitlines())
@@ -222,7 +222,7 @@ class Faults(table.Table):
         self.assertLessEqual(set(re.findall(r"[a-z]+", commands)), typed)
 
     def test_threads_that_are_not_there(self):
-        """What is shared out over processors is then done by one."""
+        """Work that is shared among processors is then done by one."""
         other = self.folder / "other.jsonl"
         other.write_bytes(self.whole[self.log])
         for words in (["verify", self.log, other], ["stats", self.log, other, "--verify", "-j", "4"],
@@ -238,7 +238,7 @@ class Faults(table.Table):
 @unittest.skipUnless(SHIM.exists(), "the library that makes calls fail is not built here")
 class Locks(table.Table):
     def test_a_system_without_locks_can_play(self):
-        """One remark, and no stray log."""
+        """Prints one remark, and creates no stray log."""
         for error in (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP):
             env = {"LD_PRELOAD": str(SHIM), "FAULT_LOCKS": str(error)}
             self.log.unlink(missing_ok=True)

@@ -1,20 +1,20 @@
-"""Four times as much of anything takes about four times as long: hostile input of every kind is measured as growth of
-the processor's time, which hardly depends on how fast the machine is or what else it does. Sanitizers are spared it:
-their own bookkeeping would be measured."""
+"""Four times as much input takes about four times as long, for hostile input of every kind. Measures CPU time, which
+hardly depends on the speed and the load of the machine. Skipped with sanitizers, whose own bookkeeping would be
+measured."""
 import json
 import os
 import subprocess
 
 import table
 
-TIMES = 4  # as large
-MOST = 8.0  # times as much for that; squares would be 16
-TRIES = 6  # the least of so many counts, which somebody else's work cannot make less
+TIMES = 4  # the factor between the two sizes
+MOST = 8.0  # limit for the growth of the time; a quadratic algorithm gives 16
+TRIES = 6  # the minimum of so many measurements counts, which other load cannot reduce
 
 
 class Growth(table.Table):
     def seconds(self, words, lines=()):
-        """The processor's time of one run, which may refuse what it is given."""
+        """Returns the CPU time of one run, which may refuse its input."""
         typed = "".join(f"{line}\n" for line in lines).encode()
         with subprocess.Popen([table.PROGRAM, *map(str, words)], cwd=self.folder, env=self.env, stdin=subprocess.PIPE,
                               stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as run:
@@ -29,7 +29,7 @@ class Growth(table.Table):
         return used.ru_utime + used.ru_stime
 
     def assert_grows(self, size, measure):
-        """`measure(n)` takes about as long as n is."""
+        """Checks that the time of `measure(n)` is roughly proportional to n."""
         nothing = small = large = float("inf")
         for _ in range(TRIES):
             nothing = min(nothing, measure(1))
@@ -42,7 +42,7 @@ class Growth(table.Table):
         return self.seconds(["resume", self.log, "--json"], [line.format("x" * n) for line in lines])
 
     def with_more(self, last, commands=("status",)):
-        """Measures commands over the log with its last lines as many times more as is asked."""
+        """Returns a function that measures commands on the log with its last lines repeated n times."""
         records = [json.loads(line) for line in self.log.read_text().splitlines()]
 
         def measure(n):
@@ -71,22 +71,22 @@ class Growth(table.Table):
                 self.assert_grows(5_000, lambda n, name=name: self.seconds(["play", "./tiny", "-p", name * n]))
 
     def test_claims_and_notes(self):
-        """Of a log, as many as its author likes."""
+        """As many in a log as its author likes."""
         self.tiny(lines=["claim aki x", "note y"])
         self.assert_grows(2_000, self.with_more(2, ("status", "verify", "replay", "report")))
 
     def test_a_great_many_claims(self):
-        """So many that going through all of them for each shows."""
+        """So many that a quadratic algorithm is noticeable."""
         self.tiny(lines=["claim aki x"])
         self.assert_grows(15_000, self.with_more(1))
 
     def test_people_who_come_and_go(self):
-        """None of them keeps all that was noted before."""
+        """None of these events keeps a copy of all earlier ones."""
         self.tiny(lines=["rename aki Abe", "rename abe Aki", "leave aki", "recall nobody", "recall everybody"])
         self.assert_grows(500, self.with_more(5))
 
     def test_what_is_done_again_and_again(self):
-        """Answers that are taken back and given again, one or all; and what stands beside them."""
+        """Answers that are undone and redone, one or all, and other repeated events."""
         for lines, last in ((["undo", "redo"], 2), (["undo 2", "redo"], 2), (["amend 4 binh", "undo"], 2), (["timer 60"], 1),
                             (["undo", "note x", "undo", "redo"], 4)):
             with self.subTest(lines):

@@ -1,4 +1,4 @@
-"""What a house rule can say of itself and of its game: components, facts, players, company, settings."""
+"""What a house rule can declare about itself and its game: components, facts, players, other rules, settings."""
 import table
 
 
@@ -116,7 +116,7 @@ class HouseWords(table.Table):
 
     def test_how_far_the_pawn_goes_is_one_number(self):
         for lang, helped, wanted in (
-                ("en", "clockwise 1 to 7 cards on,", "Wanted: a number from 1 to 7."),
+                ("en", "1 to 7 cards clockwise,", "Wanted: a number from 1 to 7."),
                 ("ja", "時計回りに1〜7枚先のカードへ", "1から7までの数を"), ("vi", "đi 1 đến 7 lá,", "Cần một số từ 1 đến 7.")):
             told = self.play("wheel-of-history", *self.house(strides=STRIDES), "--lang", lang,
                              lines=["R1 R2 R3 R4 R5 Y1 Y2 Y3 Y4 Y5 G1 G2 G3 G4 G5 B1 B2 B3 B4 B5 P1 P2 P3 P4 P5", "aki",
@@ -156,7 +156,7 @@ class HouseWords(table.Table):
     def test_what_it_needs_comes_before_it(self):
         house = self.house(named=NAMED, last_greets=LAST_GREETS)
         ran = self.play("secret-hitler", *house[2:], "--deal", "none", lines=["unknown", "aki"])
-        self.assertIn("Emi says hello.", ran.out)  # the one beside it was taken in
+        self.assertIn("Emi says hello.", ran.out)  # the one in the same folder was loaded
         self.log.unlink()
         alone = variant("alone", more='needs = { "nobodys" }')
         ran = self.play("secret-hitler", *self.house(alone=alone), status=64)
@@ -195,7 +195,7 @@ function rule.exercise_power(g) end""")), status=4)
         self.assertEqual(self.records()[0]["settings"], {"menu": {"dishes": ["cake", "soup"]}})
         self.verify()
         header, *rest = self.records()
-        header["narrator"] = 1  # as of a log from before settings were told, which was of the first format
+        header["narrator"] = 1  # as in a log of the first format, before settings were announced
         del header["library"]
         header["say"] = [said for said in header["say"] if said["id"] != "house-setting"]
         self.log.write_bytes(table.chained([header, *rest]))
@@ -203,6 +203,9 @@ function rule.exercise_power(g) end""")), status=4)
         for wrong in ("cake+tea", "cake+cake+cake+cake", ""):
             ran = self.play("secret-hitler", "-v", f"./menu.lua:dishes={wrong}", status=64)
             self.assertIn("dishes", ran.err)
+        powers = "+".join(["execution"] * 6)
+        ran = self.play("secret-hitler", "-v", f"custom-board:powers={powers}", status=64)
+        self.assertIn(f"such as {powers.removesuffix('+execution')}; not 6", ran.err)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
-"""The program is killed at a call of the system in the middle of an answer, an amendment and a rename: the table then
-stands as it did before or as it does after, verifies, and nothing is left over.
+"""Kills the program at a system call in the middle of an answer, an amendment and a rename. The table is then in the
+state before or after it, verifies, and nothing is left behind.
 
-A sample of the calls is tried; NARRATOR_KILLS=all tries each. Where the system lets nobody trace a program this
-fails, as nothing was tried.
+Tries a sample of the calls; NARRATOR_KILLS=all tries all of them. Fails if the system does not allow tracing, as
+nothing was tested then.
 """
 import ctypes
 import os
@@ -17,7 +17,7 @@ import table
 STRIDE = 1 if os.environ.get("NARRATOR_KILLS") == "all" else 5
 TRACEME, SYSCALL, SETOPTIONS = 0, 24, 0x4200
 TRACESYSGOOD, TRACECLONE, EXITKILL = 1, 8, 1 << 20
-AT_A_CALL = signal.SIGTRAP | 0x80  # what a stop at a call is told as, with TRACESYSGOOD
+AT_A_CALL = signal.SIGTRAP | 0x80  # the signal for a stop at a call, with TRACESYSGOOD
 
 libc = ctypes.CDLL(None, use_errno=True)
 
@@ -28,25 +28,25 @@ def trace(request, pid=0, data=0):
 
 
 def run_until(call, words, **more):
-    """Kills the program before its call `call` is made; with how many it made, and its standard output, where it has
-    ended before."""
+    """Kills the program before its call number `call`. Returns whether it was killed, the number of calls it made, and,
+    if it ended earlier, its standard output."""
     run = subprocess.Popen([table.PROGRAM, *map(str, words)], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
                            stderr=subprocess.DEVNULL, preexec_fn=lambda: trace(TRACEME), **more)
     made, inside, first = 0, {}, True
     with run.stdout as stdout:
         while True:
-            pid, status = os.waitpid(-1, 0x40000000)  # __WALL: its threads, too
+            pid, status = os.waitpid(-1, 0x40000000)  # __WALL: includes its threads
             if not os.WIFSTOPPED(status):
                 inside.pop(pid, None)
                 if pid != run.pid:
                     continue
                 run.returncode = os.waitstatus_to_exitcode(status)
                 return run.returncode == -signal.SIGKILL, made, stdout.read().decode()
-            if first:  # it begins
+            if first:  # the program starts
                 trace(SETOPTIONS, pid, TRACESYSGOOD | TRACECLONE | EXITKILL)
                 first = False
             stopped, passed_on = os.WSTOPSIG(status), 0
-            if stopped == AT_A_CALL:  # stops are at its beginning and at its end, in turn
+            if stopped == AT_A_CALL:  # stops alternate between entering and leaving a call
                 inside[pid] = not inside.get(pid, False)
                 made += inside[pid]
                 if inside[pid] and made == call:
@@ -69,7 +69,7 @@ class Kills(table.Table):
             self.fail(f"no program may be traced here (ptrace): {error}")
 
     def standing(self):
-        """The table as the moderator sees it, and every answer in effect but for the time of day."""
+        """Returns the table as the moderator sees it, and every answer in effect, without the times of day."""
         eyes = ("--as", "moderator")
         told = self.run_it("status", self.log, "--json", *eyes).out + self.run_it("replay", self.log, *eyes).out
         return re.sub(r"\d\d:\d\d:\d\d", "", told)
@@ -78,8 +78,8 @@ class Kills(table.Table):
         return sorted(path.name for path in self.folder.rglob("*"))
 
     def killed_at(self, call, words):
-        """As run_until(). How its threads meet decides whether the program makes a call more: where it has ended
-        before that, it is tried again."""
+        """As run_until(). The number of calls depends on the timing of the threads, so if the program ended before that
+        call, it is tried again."""
         for _ in range(20):
             self.log.write_bytes(self.whole)
             killed, made, out = run_until(call, words, cwd=self.folder, env=self.env)
@@ -88,7 +88,7 @@ class Kills(table.Table):
         return killed, made, out
 
     def killed_everywhere(self, said, *inputs, stride=STRIDE):
-        """`said` is the last thing that is told only once everything is written."""
+        """`said` is the last output that appears only after everything has been written."""
         words = ["tell", self.log, *inputs]
         before = self.standing()
         killed, calls, out = run_until(0, words, cwd=self.folder, env=self.env)
@@ -122,7 +122,7 @@ class Kills(table.Table):
         self.env["NARRATOR_PASSPHRASE"] = "three ponds"
         self.tiny("--passphrase", "--seal", lines=["plum", "aki", "ja all", "chie"])
         self.whole = self.log.read_bytes()
-        self.killed_everywhere("said ja", "ja all but 2", stride=2 * STRIDE)  # making the key takes its time
+        self.killed_everywhere("said ja", "ja all but 2", stride=2 * STRIDE)  # deriving the key takes long
         self.assertNotIn(b"Chie", self.log.read_bytes())
 
     def test_an_amendment(self):

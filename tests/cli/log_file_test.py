@@ -1,5 +1,7 @@
-"""The file of a log: whose it is, what it may be, and what becomes of the game when something becomes of the file."""
+"""The file of a log: its owner, its type, and what happens to the game if the file is changed or lost."""
+import bz2
 import gzip
+import lzma
 import os
 import pathlib
 import resource
@@ -44,7 +46,7 @@ class Files(table.Table):
         self.assertEqual(mode(self.log), 0o600)
 
     def others(self):
-        """Things that are no files, by name."""
+        """Creates things that are not regular files."""
         os.mkfifo(self.folder / "pipe.jsonl")
         (self.folder / "link.jsonl").symlink_to(self.folder / "nowhere")
         (self.folder / "folder.jsonl").mkdir()
@@ -80,7 +82,7 @@ class Files(table.Table):
         self.assertFalse(self.log.exists())
 
     def test_names_that_lead_nowhere(self):
-        """A link to itself, and a name no file can have."""
+        """A link to itself, and a name too long for any file."""
         (self.folder / "loop").symlink_to("loop")
         for name in ("loop", "loop/loop", "x" * 300):
             for words in (["check", name], ["check", f"{name}.lua"], ["rules", name], ["variants", name], ["status", name],
@@ -126,20 +128,43 @@ class Files(table.Table):
         self.assertTrue(self.log.read_bytes().startswith(whole))
         self.verify()
 
+    def test_a_printed_command_is_one_for_a_shell(self):
+        for name in ("my log (1).jsonl", "-x.jsonl", "$(id).jsonl", "a'b\"c.jsonl", "~x.jsonl", "a;b&c.jsonl", "!x*.jsonl",
+                     "#x.jsonl", "back\\slash.jsonl", "`w`.jsonl"):
+            with self.subTest(name):
+                kept = self.run_it("play", "wheel-of-history", "-p", "A,B", "--deal", "all", f"--log={name}").out
+                command = kept.splitlines()[-1].partition("Go on with: ")[2]
+                ran = subprocess.run(["bash", "-c", f"narrator() {{ {table.PROGRAM} \"$@\"; }}; {command}"], env=self.env,
+                                     cwd=self.folder, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=True)
+                self.assertTrue(ran.stdout.endswith(f"Go on with: {command}\n"), ran.stdout[-200:])
+
     def test_a_newer_programs_log_is_told_first(self):
         self.tiny(lines=["aki"])
         records = self.records()
         for newer in ({"library": 99}, {"narrator": 9, "players": 7}):
             self.log.write_bytes(table.chained([{**records[0], "program": "9.4.0", **newer}, *records[1:]]))
-            for words in (["resume"], ["status"], ["replay"], ["report"], ["verify"], ["tell"]):
+            for words in (["resume"], ["status"], ["replay"], ["report"], ["recap"], ["stats"], ["screens"], ["verify"],
+                          ["tell"]):
                 ran = self.run_it(*words, self.log, *(["aki"] if words == ["tell"] else []), status=3)
                 self.assertIn("it was written by narrator 9.4.0", ran.err)
+            state = self.folder / "state" / "narrator"
+            state.mkdir(parents=True, exist_ok=True)
+            os.replace(self.log, state / "newer.jsonl")
+            for words, status in (["play", "again"], 3), (["status"], 3), (["logs"], 0), (["resume"], 64):
+                self.assertIn("it was written by narrator 9.4.0", self.run_it(*words, status=status).err)
+
+    def test_a_log_sealed_by_a_newer_program_is_told_before_its_passphrase_is_asked_for(self):
+        self.log.write_text('{"narrator-sealed":9,"key":"argon9","salt":"9EnyUN/FBFTimJXoIMNb9Q=="}\nnQ==\n')
+        for command in ("resume", "status", "verify", "stats"):
+            self.assertIn("a newer one may", self.run_it(command, self.log, status=3).err)
 
     def test_a_log_that_others_saved_otherwise_names_its_remedy(self):
         self.tiny(lines=["aki"])
         whole = self.log.read_bytes()
         for saved, remedy in ((whole.replace(b"\n", b"\r\n"), "dos2unix"), (b"\xef\xbb\xbf" + whole, "byte order mark"),
-                              (gzip.compress(whole), "gunzip"), (whole.decode().encode("utf-16"), "iconv")):
+                              (gzip.compress(whole), "gunzip"), (lzma.compress(whole), "unxz"), (bz2.compress(whole), "bunzip2"),
+                              (b"PK\x03\x04" + whole, "unzip"), (b"\x28\xb5\x2f\xfd" + whole, "unzstd"),
+                              (whole.replace(b"\n", b"\r"), "mac2unix"), (whole.decode().encode("utf-16"), "iconv")):
             self.log.write_bytes(saved)
             for command in ("verify", "status", "resume"):
                 self.assertIn(remedy, self.run_it(command, self.log, status=3).err)
@@ -168,10 +193,10 @@ class Files(table.Table):
 
 
 class Bounds(table.Table):
-    """What a log may hold, of whatever kind, and what reading it may take."""
+    """The limits for each kind of record in a log, and for reading it."""
 
     def hostile(self, answers, at, records):
-        """Lines that a game could not have written so often or so long, by name; with how much of each there is."""
+        """Yields, by name, lines that a game could not have written so often or so long, and their number."""
         n, times = answers + 1, 40_000
         answer = {"n": n, "at": at, "ask": "vote", "answer": "ja", "say": [], "g": "00000000"}
         rules = {"rules": "x", "at": at, "after": answers, "dealt": [], "variants": [], "settings": {}, "sources": [],
@@ -213,7 +238,8 @@ class Bounds(table.Table):
         self.verify()
 
     def test_what_could_not_be_read_again_is_not_written(self):
-        """Rules that say much at each answer: an amendment would say it all in one line, each quote as two letters."""
+        """The rules say much at each answer, so an amendment would put all of it in one line, with each quote
+        escaped."""
         honest = "function rule.chosen(g, who) g.last = who"
         rules = table.RULES.replace("max = 9", "max = 99").replace("default = 3", "default = 99").replace(
             honest, f"{honest} for _ = 1, 100 do announce('voted', {{ ja = ('\\34'):rep(4000) }}) end")
@@ -230,7 +256,7 @@ class Gone(table.Table):
     """Something happens to the file while the game is played."""
 
     def played_on(self, harm, *lines):
-        """What is said when `harm` is done after the first answer."""
+        """Returns the output when `harm` is done after the first answer."""
         self.own_game()
         with table.unbuffered(["play", "./tiny", "-p", "Aki,Binh,Chie", "--seed", "1", "--log", self.log, "--json"],
                               self.folder, self.env) as game:
@@ -242,7 +268,7 @@ class Gone(table.Table):
             for line in lines:
                 game.stdin.write(f"{line}\n".encode())
                 game.stdin.flush()
-                time.sleep(0.3)  # a person is no faster
+                time.sleep(0.3)  # a person is not faster
             game.stdin.close()
             out = game.stdout.read().decode()
             return game.wait(20), out, game.stderr.read().decode()
@@ -258,7 +284,7 @@ class Gone(table.Table):
         yield "replaced", replace
 
         def change(edit):
-            """In place, as an editor or a careless redirection does."""
+            """Changes the file in place, as an editor or a careless redirection does."""
             whole = self.log.read_bytes()
             with open(self.log, "r+b") as file:
                 file.write(edit(whole))
@@ -303,7 +329,7 @@ class Gone(table.Table):
 
 
 class PowerCut(table.Table):
-    """What was written after the last sync may be there in any part."""
+    """Any part of what was written after the last sync may be lost."""
 
     def test_blocks_that_were_lost_are_mended_without_hands(self):
         self.tiny(lines=["aki"])

@@ -1,4 +1,4 @@
-"""verify: everything in a log that can be derived again is, in every field, though its chain be made anew."""
+"""verify checks every field of a log that can be derived again, even if the chain was recomputed."""
 import copy
 import itertools
 import json
@@ -6,15 +6,15 @@ import os
 
 import table
 
-# With sanitizers a process of several threads may not go on after a fork, as strangers' rules are run in: one does.
+# A sanitized process with several threads cannot continue after fork, which strangers' rules need: use one processor.
 if table.SPARSE > 1 and hasattr(os, "sched_setaffinity"):
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
 
-# What only a person, or nobody, can know (narrator-log(5), WHAT IS VERIFIED): the kind of line, the key, and the key of
-# the line that it is below.
+# What only a person can know, or nobody (narrator-log(5), WHAT IS VERIFIED): the kind of line, the key, and the key of
+# the line one level above it.
 UNKNOWABLE = {
     *((kind, kind, kind) for kind in ("note", "ruling", "claim", "rules", "timer", "read", "recall", "undo", "leave")),
-    ("narrator", "narrator", "narrator"),  # a log that calls itself one of format 1 is held to what that has
+    ("narrator", "narrator", "narrator"),  # a log claiming to be of format 1 is checked against that format
     *(("narrator", key, key) for key in ("program", "library", "dealt", "recall", "seal")),
     ("narrator", "mark", "seal"), ("narrator", "votes", "recall"), ("recall", "marks", "recall"),
     ("recall", "votes", "recall"), ("claim", "by", "by"), ("claim", "said", "said"), ("timer", "left", "left"),
@@ -75,7 +75,7 @@ class Truth(table.Table):
                 self.changed(line, **fields)
 
     def played(self, *lines, rules="", **more):
-        """An evening of the wheel, which knows corrections; then with its house rule mended."""
+        """An evening of the wheel, which has corrections; with `rules`, its house rule is then changed."""
         mine = self.folder / "mine.lua"
         mine.write_text('variant{ id = "mine", game = "wheel-of-history", title = { en = "M" }, rule = { en = "M." } }\n')
         self.log.unlink(missing_ok=True)
@@ -87,7 +87,7 @@ class Truth(table.Table):
         return self.records()
 
     def evenings(self):
-        """Logs with every kind of line there is, and from which line on nothing was taken back or replaced."""
+        """Yields logs with every kind of line, and the first line after which nothing was undone or replaced."""
         self.log.unlink()
         self.tiny("-v", "quiet.lua:k=2", "--set", "rounds=2", "--recall", "votes=nobody", "--seal",
                   lines=["plums", "aki", "ja all", "note tea", "rename chie Chi", "chi", "claim aki I am nobody", "ja all"])
@@ -109,7 +109,7 @@ class Truth(table.Table):
         yield records, len(records) - 1
 
     def changes(self, records, first):
-        """Logs in which one value is another one or is not there, with what that is: its line's kind and its key."""
+        """Yields logs with one value changed or removed, and a description: the kind of its line and its key."""
         names = {"Aki": "Binh", "Binh": "Aki", "Chie": "Aki", "Chi": "Aki"}
 
         def others(value):
@@ -143,7 +143,7 @@ class Truth(table.Table):
                         yield (kind, key, path[0]), f"line {number + 1}: {path}: {value!r} to {other!r}", changed
 
     def not_told(self, records, first):
-        """What verify holds for true though it was changed: all changed logs are verified at once."""
+        """Returns the changes that verify does not detect; all changed logs are verified in one run."""
         self.log.write_bytes(table.chained(records))
         self.verify()
         logs = []
@@ -158,7 +158,8 @@ class Truth(table.Table):
                     yield where, what
 
     def test_every_value_of_every_kind_of_line(self):
-        """Each value in each line is changed and the chain made anew; what is not told only a person can know."""
+        """Changes each value in each line and recomputes the chain; only what a person alone can know goes
+        undetected."""
         kinds = set()
         for records, first in self.evenings():
             kinds |= {"answer" if "ask" in record else next(iter(record)) for record in records[first:]}
@@ -169,8 +170,8 @@ class Truth(table.Table):
                                  "recall", "rules", "timer", "read", "note", "ruling", "claim", "open"})
 
     def unheard_of(self, records, first):
-        """Logs in which one object has a key more, one twice, or two the other way round, or one line stands twice, is
-        missing or in another place: the chain is made anew, and not one of them can be true."""
+        """Yields logs with an additional or duplicate key, two keys swapped, or a line duplicated, missing or moved.
+        The chain is recomputed, and none of them can be valid."""
         bodies = [body(record) for record in records]
         for number, record in enumerate(records[first:], first):
             kind = "answer" if "ask" in record else next(iter(record))
@@ -197,7 +198,7 @@ class Truth(table.Table):
                 self.assertEqual([what for what, log in some if f"{log}: " in ran.out], [])
 
     def test_what_waits_is_what_was_answered(self):
-        """A vote that nobody gave does not enter the game by itself."""
+        """A vote that nobody gave does not become part of the game by itself."""
         self.log.unlink()
         self.tiny(lines=["aki", "ja all", "binh", "tea", "ja all", "amend 4 binh"])
         records = self.records()
@@ -211,12 +212,12 @@ class Truth(table.Table):
                 self.told(changed, other)
 
     def test_last_lines_can_be_left_out(self):
-        """What the manual says that no log can prove."""
+        """The manual says that no log can prove this."""
         self.log.write_bytes(b"".join(self.log.read_bytes().splitlines(keepends=True)[:-3]))
         self.verify()
 
     def test_nothing_can_be_changed_under_the_chain(self):
-        """Each byte of the log, one after the other."""
+        """Changes each byte of the log, one after the other."""
         whole, logs = self.log.read_bytes(), []
         lines = whole.splitlines(keepends=True)
         places = [place for place in range(len(whole)) if place < len(lines[0]) or place % 97 == 0 or place > len(whole) - 4000]
@@ -229,13 +230,13 @@ class Truth(table.Table):
 
 
 def body(record):
-    """A line without its link and brace, as a log writes it."""
+    """Returns a line without its link and closing brace, as a log writes it."""
     unlinked = {key: value for key, value in record.items() if key != "h"}
     return json.dumps(unlinked, ensure_ascii=False, separators=(",", ":"))[:-1].encode()
 
 
 class Raw(str):
-    """JSON as it stands."""
+    """A string that is already JSON."""
 
 
 def dumped(value):
@@ -249,7 +250,7 @@ def dumped(value):
 
 
 def misshapen(value):
-    """A line with one of its objects misshapen, without its brace; and what was done."""
+    """Yields the line with one of its objects malformed, without its closing brace, and what was changed."""
     def places(inner, path):
         if isinstance(inner, dict):
             yield path, inner

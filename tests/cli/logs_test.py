@@ -1,13 +1,14 @@
-"""The games of the state folder: logs, the newest where none is named, and the last table playing again."""
+"""The games of the state folder: `logs`, the default of the newest log, and playing again with the last table."""
 import datetime
 import json
 import os
 import pathlib
 import re
 import shutil
+import subprocess
 import time
 
-from table import Table, main, relinked
+from table import PROGRAM, Table, main, relinked
 
 
 class Logs(Table):
@@ -16,7 +17,7 @@ class Logs(Table):
                           *words, lines=lines)
         folder = self.folder / "state" / "narrator"
         for age, log in enumerate(sorted(folder.glob("*.jsonl"), reverse=True)):
-            os.utime(log, (time.time() - age, time.time() - age))  # of logs of one second, the file's time decides
+            os.utime(log, (time.time() - age, time.time() - age))  # logs of the same second are ordered by file time
         return ran
 
     def games(self):
@@ -51,7 +52,7 @@ class Logs(Table):
                           "    " + newest["log"]])
 
     def test_the_newest_is_the_one_whose_last_line_is(self):
-        """Whatever a copy or a backup made of the times of files."""
+        """Regardless of file times, which copies and backups change."""
         self.play(lines=["unknown"])
         self.play("-v", "dead-can-talk")
         older, newer = sorted((self.folder / "state" / "narrator").glob("*.jsonl"))
@@ -75,6 +76,22 @@ class Logs(Table):
                     lines=["aki", "ja all"] * 3)
         self.assertEqual(self.games()[0]["result"]["winners"], ["Aki"])
         self.assertIn("won by Aki", self.run_it("logs").out)
+
+    def test_who_won_is_not_known_where_no_role_is(self):
+        self.run_it("play", "secrets", "-p", "A,B,C,D", "--deal", "none", lines=["unknown", "A"])
+        state = self.folder / "state" / "narrator"
+        failed = ["1 2", "approve all", "1", "1 2 3", "approve all", "1", "1 2", "approve all", "1"]
+        self.run_it("play", "avalon", "-p", "A,B,C,D,E", "--deal", "none", lines=["unknown", "1", *failed, *["unknown"] * 5])
+        told = self.run_it("logs").out
+        self.assertIn("over, who won is not known", told)
+        self.assertNotIn("nobody won", told)
+        shut = sorted(state.iterdir())[0]
+        shut.chmod(0)
+        # Root can read everything unless it lacks the capabilities.
+        drop = ["setpriv", "--bounding-set", "-dac_override,-dac_read_search"] if os.geteuid() == 0 else []
+        ran = subprocess.run([*drop, PROGRAM, "logs"], env=self.env, capture_output=True, text=True, check=False)
+        self.assertEqual((ran.returncode, ran.stdout.count(".jsonl")), (3, 1))
+        self.assertIn(f"cannot read {shut}", ran.stderr)
 
     def test_a_file_that_is_no_log_is_named(self):
         self.play()

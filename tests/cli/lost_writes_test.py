@@ -1,5 +1,5 @@
-"""A disk that drops, reorders and tears what was not synced: from the writes and syncs of an answer, an amendment, a
-rename and others, as they were recorded, every state is made that a crash could leave, and gone on with.
+"""A disk that drops, reorders and tears unsynced writes. From the recorded writes and syncs of an answer, an amendment,
+a rename and others, every possible state after a crash is created and resumed.
 """
 import itertools
 import os
@@ -11,11 +11,11 @@ import table
 
 SHIM = pathlib.Path(table.PROGRAM).parent / "libfaults.so"
 BLOCK = 512
-MOST_BLOCKS = 4  # so many are lost in every combination
+MOST_BLOCKS = 4  # lost in every combination
 
 
 def written(image, op):
-    """The file after one operation."""
+    """Returns the file after one operation."""
     if op[0] == "truncate":
         return image[:op[1]].ljust(op[1], b"\0")
     _, at, data = op
@@ -23,8 +23,8 @@ def written(image, op):
 
 
 def states_after(synced, pending):
-    """The images a crash could leave: of each block any of the contents it had since the last sync, as what is
-    within a block is written as one, and any of the lengths."""
+    """Returns the images a crash could leave: each block with any of its contents since the last sync, as a block is
+    written atomically, and any of the lengths."""
     images = [synced]
     for op in pending:
         images.append(written(images[-1], op))
@@ -41,7 +41,7 @@ def states_after(synced, pending):
 
 
 def states(base, ops):
-    """Each once: (what was synced when the crash came, the image)."""
+    """Returns each possible image once, with what was synced at the time of the crash."""
     synced, pending, seen = base, [], {}
     for op in [*ops, ("sync", 0)]:
         for image in states_after(synced, pending):
@@ -86,7 +86,7 @@ class LostWrites(table.Table):
                     self.assertTrue(self.log.read_bytes().startswith(synced), "what was synced is gone")
 
     def killed_while_waited_for(self, call, tape):
-        """What can be read where the program is killed before that call, if it does not wait before."""
+        """Returns the image if the program is killed before that call, unless it waits for input before."""
         for path in (tape, self.log):
             path.unlink(missing_ok=True)
         words = [table.PROGRAM, "play", self.own_game(), "-p", "Aki,Binh,Chie", "--log", self.log]

@@ -1,5 +1,5 @@
-"""The memory of the whole process, not Lua's alone, with rules that take all they can: narrator-lua(7) says how much
-more than with honest ones it may be. And what fails again and again leaves nothing behind."""
+"""The memory of the whole process, not only Lua's, with rules that take all they can get: narrator-lua(7) says how much
+more than with honest rules it may be. Repeated failures leave nothing behind."""
 import os
 import pathlib
 import subprocess
@@ -7,12 +7,12 @@ import unittest
 
 import table
 
-MOST, MOST_OF_ALL = 80 << 10, 256 << 10  # KiB, of narrator-lua(7): for one thing, and for all together
+MOST, MOST_OF_ALL = 80 << 10, 256 << 10  # KiB, from narrator-lua(7): for a single thing, and for everything together
 ATTACKS = pathlib.Path(__file__).resolve().parents[1] / "attacks"
 SANITIZED = b"__asan_init" in pathlib.Path(table.PROGRAM).read_bytes()
 LAST = "no such word"
 
-# What the rules of "tiny" do with each choice of a player; what is taken "turn by turn" they do again and again.
+# What the rules of "tiny" do at each choice of a player; what is taken "turn by turn" is repeated.
 GREED = {
     "texts that grow": "local s = 'x' while true do s = s .. s end",
     "tables": "local t = {} for i = 1, 1 << 40 do t[i] = { i } end",
@@ -39,7 +39,7 @@ GREED = {
 @unittest.skipUnless(os.path.exists("/proc/self/status"), "the most memory a program had is told otherwise here")
 class Memory(table.Table):
     def most(self, *words, lines):
-        """The most memory that a game had, in KiB, when these lines were read; with whether every line was."""
+        """Returns the maximum memory of a game in KiB after these lines were read, and whether all of them were."""
         self.log.unlink(missing_ok=True)
         with table.unbuffered([*words, "--seed", "1", "--log", self.log, "--json"], self.folder, self.env) as game:
             try:
@@ -81,7 +81,7 @@ class Memory(table.Table):
                 self.assertLess(self.most(*words, "-v", attack, lines=evening) - honest, MOST)
 
     def test_what_fails_leaves_nothing(self):
-        """A failure in the middle of a native of the library, which held a megabyte then."""
+        """A failure inside a native function of the library, which held a megabyte at that time."""
         few, many = (self.tiny_with(GREED["a failure"], ["aki"] * times) for times in (5, 60))
         self.assertLess(many - few, 8 << 10)
 

@@ -1,4 +1,4 @@
-"""A game and house rules of the moderator's own, and what happens when they are wrong."""
+"""A game and house rules of the moderator's own, and what happens if they are faulty."""
 import table
 
 VARIANT = """variant{ id = "mine", game = "tiny", title = { en = "Mine" }, rule = { en = "Our own rule." } }

@@ -1,4 +1,4 @@
-"""Logs with a passphrase: unreadable without it, and as safe from crashes as any other."""
+"""Logs with a passphrase: unreadable without it, and as crash-safe as any other."""
 import json
 import os
 import pty
@@ -21,7 +21,7 @@ class Passphrase(table.Table):
 
     def test_nobody_reads_it_without(self):
         text = self.log.read_bytes()
-        for word in (b'"Aki"', b'"tiny"', b'"seed"', b'"answer"', b"game{"):  # quoted: Base64 may spell any word
+        for word in (b'"Aki"', b'"tiny"', b'"seed"', b'"answer"', b"game{"):  # quoted, as Base64 may contain any word
             self.assertNotIn(word, text)
         self.assertEqual(os.stat(self.log).st_mode & 0o777, 0o600)
         first = json.loads(text.splitlines()[0])
@@ -94,7 +94,7 @@ class Passphrase(table.Table):
             self.assertIn("game.jsonl:1: ", self.run_it("verify", self.log, status=3, env=OPEN).err)
 
     def ask_a_person(self, typed):
-        """What the program says and the terminal shows, once it was asked and this was typed."""
+        """Returns the program's output and what the terminal shows after this was typed at its prompt."""
         master, slave = pty.openpty()
         process = subprocess.Popen([table.PROGRAM, "verify", str(self.log)], stdin=slave, stdout=subprocess.PIPE,
                                    stderr=slave, env=self.env, start_new_session=True,

@@ -1,5 +1,5 @@
-"""--recall and recall: who sees past votes and marks again. And what the public may read does not depend on how often
-the moderator was asked in secret (R-WW-17)."""
+"""--recall and recall: who sees past votes and marks again. What the public may read must not depend on how often the
+moderator was asked in secret (R-WW-17)."""
 import json
 import re
 
@@ -12,14 +12,14 @@ READERS = ("public", "moderator", "aki")
 
 
 class Recall(table.Table):
-    """The small game, whose votes and last player are memory."""
+    """The small game, with recall restrictions on its votes and its last player."""
 
     def own_game(self, rules=table.RULES, name="tiny"):
         rules = rules.replace(VOTES, '{ ja = count(votes, "ja"), recall = "votes" }')
         return super().own_game(rules.replace(DISPLAY, DISPLAY + LIST), name)
 
     def seen(self, what, *command):
-        """The readers who see something in what a command prints for them."""
+        """Returns the readers for whom a command prints `what`."""
         return [reader for reader in READERS if what in self.run_it(*command, "--as", reader).out]
 
     def check(self, votes, marks):
@@ -60,7 +60,7 @@ class Recall(table.Table):
         self.assertEqual(ran.out.count("  6 A secret answer …"), 3)
         self.assertNotIn("Binh nein", ran.out)
         self.assertNotIn("label.last", ran.out)
-        self.assertEqual(ran.out.count("2 said ja"), 1)  # said when it happened, and never again
+        self.assertEqual(ran.out.count("2 said ja"), 1)  # when it happened, and not again
         ran = self.resume("amend 6 ja all")
         self.assertNotIn("said ja", ran.out)
         self.assertIn("Corrected.", ran.out)
@@ -93,7 +93,7 @@ NIGHT = ["unknown", "aki binh", "dan", "{seer}", "aki", "emi", "emi"]
 
 class UnknownAnswers(table.Table):
     def played(self, name, seer, *card):
-        """Dan dies in the night: where he was seen to be the seer nobody is asked for his card."""
+        """Dan dies at night; if he was seen to be the seer, nobody is asked for his card."""
         log = self.folder / f"{name}.jsonl"
         lines = [line.format(seer=seer) for line in NIGHT] + [*card, "accuse chie", "nominate fumi", "second aki"]
         self.run_it("play", *WORDS, "--log", log, lines=lines)
@@ -106,7 +106,7 @@ class UnknownAnswers(table.Table):
     def both(self, *words, log_at=1):
         def output(log):
             text = self.run_it(*words[:log_at], log, *words[log_at:]).out
-            return re.sub(r"\d\d\d\d-\d\d-\d\dT[0-9:]+Z|\d\d:\d\d(:\d\d)?", "TIME", text)
+            return re.sub(r"\d\d\d\d-\d\d-\d\dT[0-9:]+Z|\d{1,2}:\d\d(:\d\d)?", "TIME", text)
         here, there = output(self.one), output(self.other)
         self.assertEqual(here, there, words)
         return here

@@ -1,6 +1,7 @@
-"""Where a report is written to: a file that is whole or not there, and stays what it is; and the recap, which is
-pasted."""
+"""Writing a report to a file: it is complete or absent, and keeps its attributes. Also the recap, which is pasted
+elsewhere."""
 import os
+import re
 import resource
 import subprocess
 
@@ -36,7 +37,7 @@ class ReportFile(table.Table):
         file.write_text("mine", encoding="utf-8")
         file.chmod(0o444)
         words = [table.PROGRAM, "report", self.log, "-o", file]
-        if os.geteuid() == 0:  # who may write everywhere
+        if os.geteuid() == 0:  # root may write everywhere
             words = ["setpriv", "--bounding-set", "-dac_override", *words]
         ran = subprocess.run(words, capture_output=True, text=True, env=self.env, check=False)
         self.assertEqual((ran.returncode, file.read_text(encoding="utf-8")), (64, "mine"), ran.stderr)
@@ -65,7 +66,9 @@ class Recap(table.Table):
                 told, free = self.run_it("recap", self.log).out, self.run_it("recap", self.log, "--spoiler-free").out
                 self.assertEqual(told, self.run_it("report", self.log, "--format", "md").out)
                 self.assertLessEqual(len(told.splitlines()), 60)
-                self.assertGreater(told.count("\n- **"), 2)
+                named = re.findall(r"^- \*\*(.*?)\*\* .", told, re.MULTILINE)  # one line for each round
+                self.assertEqual((len(named), len(set(named))), (told.count("\n- **"),) * 2, told)
+                self.assertGreater(len(named), 1)
                 self.assertIn(f"\n- **{name}", told)
                 self.assertIn("The game is over.", told)
                 self.assertNotIn("The game is over.", free)

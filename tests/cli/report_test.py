@@ -1,4 +1,4 @@
-"""The report: what is in it for whom, and its formats."""
+"""The report: its content for each reader, and its formats."""
 import hashlib
 import json
 import re
@@ -23,7 +23,7 @@ class Report(table.Table):
             both = [self.run_it("report", log, "--format", form).out for log in (one, other)]
             self.assertEqual(both[0], both[1], form)
             self.assertGreater(len(both[0]), 200)
-            if form == "md":  # what a moderator saw is in none before the end
+            if form == "md":  # before the end it excludes what only the moderator saw
                 continue
             for_moderator = [self.run_it("report", log, "--format", form, "--as", "moderator").out
                              for log in (one, other)]
@@ -282,7 +282,7 @@ class Report(table.Table):
     def test_the_format_follows_the_files_name_or_says_that_they_differ(self):
         self.hitler(lines=ELECTIONS)
         for name, beginning in (("x.html", "<!DOCTYPE"), ("x.md", "# Secret Hitler"), ("x.txt", "Secret Hitler\n==="),
-                                ("x.json", '{"game"'), ("x.page", "<!DOCTYPE")):
+                                ("x.json", '{"game"'), ("x", "<!DOCTYPE")):
             self.report("-o", self.folder / name)
             self.assertTrue((self.folder / name).read_text().startswith(beginning), name)
         self.assertIn("--format says md", self.report_fails("-o", "y.html", "--format", "md"))
@@ -292,7 +292,7 @@ class Report(table.Table):
         self.assertFalse((self.folder / "y.csv").exists())
 
     def test_people_read_times_where_they_live_and_programs_in_one_zone(self):
-        table.play_elections(self, "1", self.log)  # all at midnight, UTC
+        table.play_elections(self, "1", self.log)  # all at midnight UTC
         for zone, date, hour, name in (("UTC", "2026-01-01", "00:00:00", "UTC"), ("JST-9", "2026-01-01", "09:00:00", "UTC+09:00"),
                                        ("XXX3:30", "2025-12-31", "20:30:00", "UTC-03:30")):
             for form in ("text", "html"):
@@ -352,7 +352,7 @@ class Report(table.Table):
         self.hitler(lines=["first-president aki", "nominate dan", "undo", "nominate emi", "ja all", "enact fascist",
                            "amend 3 fumi", "correct tracker 1", "ruling the cards lay open"])
         kinds = [note["kind"] for note in self.data()["notes"]]
-        self.assertCountEqual(kinds, ["undo", "amend", "correct", "ruling"])  # all in one second
+        self.assertCountEqual(kinds, ["undo", "amend", "correct", "ruling"])  # all within one second
         text = self.report("--format", "text")
         self.assertIn("taken back from answer", text)
         self.assertIn("amendment of answer", text)

@@ -1,4 +1,4 @@
-"""A house rule mended, or left out, in the middle of an evening."""
+"""A house rule that is corrected or removed in the middle of a game."""
 import table
 
 HEAD = """variant{ id = "mine", game = "tiny", title = { en = "Mine" }, rule = { en = "Our own rule." },
@@ -59,7 +59,7 @@ class RulesChange(table.Table):
         self.assertNotEqual(broken, table.RULES)
         game = self.folder / "tiny"
         self.own_game(rules=broken)
-        (game / "rules.lua").rename(game / "game.lua")  # by which it is found by name
+        (game / "rules.lua").rename(game / "game.lua")  # the file that makes a folder a game
         self.run_it("play", "tiny", "-p", "Aki,Binh,Chie", "--log", self.log, lines=["aki", "ja all"])
         (game / "game.lua").write_text(table.RULES + "\n-- mended")
         ran = self.resume("reload", "chie", "ja all")
@@ -76,7 +76,7 @@ class RulesChange(table.Table):
         ran = self.resume("reload", "aki")
         self.assertIn("is asked first", ran.out)
         self.verify()
-        self.assertEqual(self.state()["round"], 3)  # what was waiting went on by itself
+        self.assertEqual(self.state()["round"], 3)  # the waiting answers took effect automatically
 
     def test_it_is_taken_back_by_undo(self):
         self.begin(MENDED)

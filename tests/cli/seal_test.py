@@ -1,4 +1,4 @@
-"""Sealed games: chance is fixed before anybody knows it, and a log proves it by itself."""
+"""Sealed games: chance is fixed before anybody knows it, and the log itself proves it."""
 import hashlib
 import json
 
@@ -9,7 +9,7 @@ EVENING = ["aki", "ja all", "chie", "ja all", "aki", "ja all"]
 
 
 def mark(seed):
-    """The recipe of the manual."""
+    """The algorithm as described in the manual."""
     digest = hashlib.blake2b(seed.encode(), digest_size=32, key=b"narrator's seal!").digest()
     bits = "".join(f"{byte:08b}" for byte in digest)
     letters = "".join(LETTERS[int(bits[i:i + 5], 2)] for i in range(0, 100, 5))
@@ -17,7 +17,7 @@ def mark(seed):
 
 
 def rewritten(path, change):
-    """The log with other lines, and the chain anew as whoever forges a log would make it."""
+    """Rewrites the log with changed lines and a recomputed chain, as a forger would."""
     changed = [change(json.loads(line)) for line in path.read_text().splitlines()]
     path.write_bytes(table.chained([line for line in changed if line is not None]))
 
@@ -101,7 +101,7 @@ class Sealed(table.Table):
         self.sealed(*EVENING, words="")
         self.assertIn("the table said nothing, so that whoever began the game may have known", self.verified())
         self.sealed("seat aki 3")
-        self.assertIn("; chance drew anew once", self.verified())
+        self.assertIn("; chance drew again once", self.verified())
 
     def test_the_last_table_again_is_sealed_again(self):
         players = ("-p", "Aki,Binh,Chie,Dan,Emi", "--deal", "all")

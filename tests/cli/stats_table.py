@@ -1,4 +1,4 @@
-"""Games to count, and statistics of them."""
+"""Games for statistics, and functions to compute them."""
 import json
 import math
 
@@ -8,7 +8,7 @@ GAMES = {"secret-hitler": 6, "secrets": 3, "werewolf": 3, "secret-agent": 2, "wh
 
 
 def wilson(part, whole, z=1.959963984540054):
-    """The interval as textbooks write it."""
+    """Returns the confidence interval as given in textbooks."""
     p = part / whole
     middle = (p + z * z / (2 * whole)) / (1 + z * z / whole)
     reach = z / (1 + z * z / whole) * math.sqrt(p * (1 - p) / whole + z * z / (4 * whole * whole))
@@ -24,7 +24,7 @@ class Stats(table.Table):
     played = {}  # the bytes of the logs, by name
 
     def simulated(self, games=None):
-        """Random games of all kinds, played once for all tests."""
+        """Provides random games of all kinds, played only once for all tests."""
         if not Stats.played:
             for game, n in GAMES.items():
                 self.run_it("simulate", game, "-n", str(n), "--seed", "7", "--logs", self.logs)

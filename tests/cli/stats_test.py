@@ -1,4 +1,4 @@
-"""Statistics of many games: what is counted, the same whatever the order, and rows for other programs."""
+"""Statistics of many games: what is counted, independence of order, and rows for other programs."""
 import csv
 import io
 import json
@@ -83,7 +83,7 @@ class Stats(stats_table.Stats):
         self.assertEqual(self.data("--by", "team", self.logs)["tables"][0]["rows"], [])
 
     def test_however_many_logs_there_are_each_is_looked_at_once_and_in_order(self):
-        names = [f"{i % 7}/{i:05}.jsonl" for i in range(8200)]  # more than are held at a time
+        names = [f"{i % 7}/{i:05}.jsonl" for i in range(8200)]  # more than are held in memory at a time
         for i in range(7):
             (self.logs / str(i)).mkdir()
         for name in names:
@@ -204,13 +204,14 @@ class Stats(stats_table.Stats):
         self.assertEqual(told[players[0]], (1, 1, 1))
         self.assertEqual(told[players[1]], (1, 1, 0))
         self.assertEqual({told[name] for name in players[2:]}, {(1, 0, 0)})
-        self.assertEqual(set(counted({"team": "fascist", "winners": []}).values()), {(1, 0, 0)})  # of before
+        self.assertEqual(set(counted({"team": "fascist", "winners": []}).values()), {(1, 0, 0)})  # from earlier versions
         facts["role"] = dict.fromkeys(players, "liberal")
         self.assertEqual(set(counted({"team": "fascist", "winners": []}).values()), {(1, 1, 0)})
 
     def test_what_is_written_is_what_the_files_name_says(self):
         self.simulated({"secrets": 1})
-        for name, beginning in (("x.html", "<!DOCTYPE"), ("x.csv", "log,at,"), ("x.json", '{"games"'), ("x.page", "<!DOCTYPE")):
+        for name, beginning in (("x.html", "<!DOCTYPE"), ("x.csv", "log,at,"), ("x.json", '{"games"'), ("x", "<!DOCTYPE"),
+                                ("y.JSON", '{"games"')):
             self.stats(self.logs, "-o", self.folder / name)
             self.assertTrue((self.folder / name).read_text().startswith(beginning), name)
         for words in (("x.html", "--json"), ("x.csv", "--json"), ("x.csv", "--rows", "json"), ("x.json", "--rows", "csv")):
@@ -271,7 +272,7 @@ class Stats(stats_table.Stats):
         shut.mkdir(mode=0)
         shut.chmod(0)
         self.folder.chmod(0o711)
-        program = shutil.copy(table.PROGRAM, self.folder)  # whoever is not root may not look into root's folder
+        program = shutil.copy(table.PROGRAM, self.folder)  # other users may not look into root's folder
         more = {"user": 65534} if os.geteuid() == 0 else {}
         ran = subprocess.run([program, "stats", shut], capture_output=True, text=True, timeout=60, **more)
         self.assertEqual(ran.returncode, 3)
@@ -292,7 +293,7 @@ class Stats(stats_table.Stats):
         self.assertEqual(self.data(self.logs, "--since", "2001")["games"], sum(stats_table.GAMES.values()))
         self.assertIn("no finished games", self.stats(self.logs, "--since", "2099").out)
         days = {row["at"][:10] for row in self.rows(self.logs)}
-        if len(days) == 1:  # unless it was midnight
+        if len(days) == 1:  # unless the run included midnight
             self.assertIn(f"games, all on {days.pop()} (UTC).", self.stats(self.logs).out)
         for day in ("yesterday", "26", "2026-13", "2026-11-32", "2026-11-2", "2026:11", "2026-11-21T24",
                     "2026-02-30", "2026-02-29", "2026-11-31T12", "2026-00"):
@@ -371,7 +372,7 @@ class Stats(stats_table.Stats):
         self.assertNotRegex(text, r"https?://(?!www\.w3\.org)")
         text = self.stats(self.logs, "--by", "reason", "--game", "secret-hitler").out
         self.assertRegex(text, "six Fascist policies|five Liberal policies|Hitler was elected|Hitler has been executed")
-        self.assertNotRegex(text, "four Fascist|three Liberal")  # as a house rule says it
+        self.assertNotRegex(text, "four Fascist|three Liberal")  # from a house rule
         for lang in ("ja", "vi"):
             self.assertNotIn("<stats.", self.stats(self.logs, "--lang", lang).out)
         self.assertIn("cannot write", self.stats(self.logs, "-o", self.folder, status=64).err)

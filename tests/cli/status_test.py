@@ -1,4 +1,4 @@
-"""Exit statuses, batch input, and the JSON that programs read."""
+"""Exit statuses, batch input, and JSON for other programs."""
 import json
 import table
 
@@ -69,7 +69,7 @@ class Batch(table.Table):
 
     def test_the_id_of_another_question_is_pointed_out(self):
         ran = self.tiny(lines=["vote ja all"], status=2)
-        self.assertIn("“vote” answers another question than the one that waits", ran.err)
+        self.assertIn("“vote” answers a different question from the one being asked", ran.err)
 
     def test_windows_lines_and_a_last_line_without_end(self):
         self.tiny(lines="aki\r\nja all\r\nbinh")
@@ -315,7 +315,7 @@ class Board(table.Table):
 
 
 class CalmLine(table.Table):
-    """What stands above each question is one line of a usual terminal, with usual names."""
+    """The status line above each question fits into one line of a common terminal, with common names."""
 
     NAMES = {"en": "Philip,Edward,Louise,Martin,Sophie", "ja": "ひろゆき,さくらこ,たかひろ,まさよし,ゆうすけ",
              "vi": "Phương,Nguyệt,Khánh,Hương,Giang"}
@@ -340,7 +340,7 @@ class CalmLine(table.Table):
 
     @staticmethod
     def calm_lines(printed):
-        """What stands under the title of each board."""
+        """Returns the line below the title of each board."""
         lines = printed.splitlines()
         return [lines[i + 2] for i, line in enumerate(lines) if line == "> status"]
 

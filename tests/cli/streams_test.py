@@ -1,5 +1,4 @@
-"""Standard streams that are closed or full, and a process that is given little: nothing is lost and the exit status is
-true."""
+"""Closed or full standard streams, and a process with few resources: nothing is lost and the exit status is correct."""
 import os
 import pathlib
 import pty
@@ -18,7 +17,7 @@ import table
 
 class Streams(table.Table):
     def with_closed(self, descriptors, *words, lines=()):
-        """A run with these descriptors closed."""
+        """Runs the program with these descriptors closed."""
         def close():
             for descriptor in descriptors:
                 os.close(descriptor)
@@ -84,14 +83,14 @@ class Streams(table.Table):
     @unittest.skipIf(b"__asan_init" in pathlib.Path(table.PROGRAM).read_bytes(), "a sanitizer has memory of its own")
     @unittest.skipUnless(sys.platform == "linux", "what is locked is told otherwise here")
     def test_what_waits_for_a_person_is_not_swapped(self):
-        """With the 8 MiB that a system lets everybody lock, and by somebody with no other rights."""
+        """With the 8 MiB that systems let everybody lock, and as a user without privileges."""
         master, slave = pty.openpty()
         log = self.folder / "nobody" / "game.jsonl"
         log.parent.mkdir()
         for folder in (self.folder, log.parent):
             folder.chmod(0o777)
         nobody = {"user": 65534, "group": 65534, "extra_groups": []} if os.getuid() == 0 else {}
-        program = shutil.copy(table.PROGRAM, log.parent)  # where nobody may look at everybody's folders
+        program = shutil.copy(table.PROGRAM, log.parent)  # in a folder accessible to this user
         game = subprocess.Popen([program, "play", "secret-hitler", "-p", table.SEVEN, "--deal", "all", "--log", log],
                                 stdin=slave, stdout=slave, stderr=slave, cwd=log.parent, env={**self.env, "TERM": "xterm"},
                                 preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_MEMLOCK, (8 << 20, 8 << 20)), **nobody)
@@ -100,17 +99,19 @@ class Streams(table.Table):
         def kept():
             status = pathlib.Path(f"/proc/{game.pid}/status").read_text()
             of = {key: int(re.search(rf"^{key}:\s+(\d+) kB", status, re.M)[1]) for key in ("VmLck", "VmData", "VmStk")}
-            dropped = 16  # kB: where the C library keeps what chance it draws, which is dropped and never swapped
+            dropped = 16  # kB: where the C library buffers random numbers, which is discarded and never swapped
             return of["VmLck"] + dropped >= of["VmData"] + of["VmStk"]
         try:
             for line in (b"", b"aki\r", b"binh\r"):
                 os.write(master, line)
                 waited = time.monotonic() + 20
-                while not kept() and time.monotonic() < waited:
+                while select.select([master], [], [], 1)[0] and time.monotonic() < waited:
+                    os.read(master, 4096)  # until it has printed everything and waits again
+                held = kept()  # once suffices: memory in use is briefly not locked between two waits
+                while not held and time.monotonic() < waited:
                     time.sleep(0.1)
-                    while select.select([master], [], [], 0)[0]:
-                        os.read(master, 4096)
-                self.assertTrue(kept())
+                    held = kept()
+                self.assertTrue(held)
         finally:
             game.kill()
             game.wait()

@@ -1,4 +1,4 @@
-"""What the tests of the program share: running it, and games to run it on."""
+"""Shared by the tests of the program: functions that run it, and games for it."""
 import contextlib
 import hashlib
 import json
@@ -12,11 +12,11 @@ import tempfile
 import unittest
 
 PROGRAM = os.path.abspath(sys.argv.pop(1))
-# Sanitizers are slow: of a long list of cases they are shown every seventh, as the ordinary build sees all.
+# Sanitizers are slow: with them only every seventh of many cases is tried, as the ordinary build tries all.
 SPARSE = 7 if b"__asan_init" in pathlib.Path(PROGRAM).read_bytes() else 1
 SEVEN = "Aki,Binh,Chie,Dan,Emi,Fumi,Gia"
 
-# A small game with every kind of question, chance and secrets. `harm` breaks on one answer.
+# A small game with every kind of question, chance and secrets. `harm` fails on one answer.
 RULES = """
 game{ id = "tiny", version = 3, players = { 2, 5 }, title = { en = "Tiny" }, about = { en = "For tests." },
   components = { hands = "app" }, facts = { "hand" },
@@ -62,8 +62,8 @@ return { ["hand"] = "You hold {hand}.", ["rolled"] = "{player} rolled {die}.", [
 
 
 def relinked(bodies):
-    """The lines of a log, given without their links (bytes), with the chain of narrator-log(5) made anew, as
-    whoever tampers with a log would."""
+    """Returns the lines of a log, given as bytes without their links, with a newly computed chain (narrator-log(5)), as
+    a forger would make it."""
     link, lines, loose = "", [], b'"narrator":1,' in bodies[0]
     for body in bodies:
         counted = body
@@ -75,7 +75,7 @@ def relinked(bodies):
 
 
 def chained(records):
-    """The same of the lines as objects."""
+    """The same for lines given as objects."""
     unlinked = [{key: value for key, value in record.items() if key != "h"} for record in records]
     return relinked([json.dumps(one, ensure_ascii=False, separators=(",", ":"))[:-1].encode() for one in unlinked])
 
@@ -90,7 +90,7 @@ class Ran:
         return [json.loads(line) for line in self.out.splitlines()]
 
     def asked(self):
-        """The last question of a run with --json."""
+        """Returns the last question of a run with --json."""
         return [line["ask"] for line in self.lines() if "ask" in line][-1]
 
 
@@ -99,19 +99,19 @@ ELECTIONS = ["first-president aki", "nominate dan", "ja all", "enact fascist", "
 
 
 def retimed(path):
-    """Gives every line of a log the same time, and the chain anew (narrator-log(5))."""
+    """Gives every line of a log the same time, and recomputes the chain (narrator-log(5))."""
     bodies = [line[:line.rindex(b',"h":"')] for line in path.read_bytes().splitlines()]
     path.write_bytes(relinked([re.sub(rb'"at":"[^"]*"', b'"at":"2026-01-01T00:00:00Z"', body) for body in bodies]))
 
 
 def play_elections(test, seed, log):
-    """Three elections of Secret Hitler, all at one moment; the seed says who is what."""
+    """Plays three elections of Secret Hitler, all at the same time; the seed determines the roles."""
     test.run_it("play", "secret-hitler", "-p", SEVEN, "--seed", seed, "--log", log, lines=ELECTIONS)
     retimed(log)
 
 
 class Table(unittest.TestCase):
-    """A test with a folder of its own; `run` is the program there."""
+    """A test with its own folder, in which `run_it` runs the program."""
 
     def setUp(self):
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="narrator-test-"))
@@ -120,6 +120,7 @@ class Table(unittest.TestCase):
         self.env = {k: v for k,
                     v in os.environ.items() if not k.startswith(("LC_", "LANG", "XDG_"))}
         self.env["XDG_STATE_HOME"] = str(self.folder / "state")
+        self.env["XDG_CONFIG_HOME"] = str(self.folder / "config")
 
     def run_it(self, *words, lines=(), status=0, **more):
         text = lines if isinstance(lines, str) else "".join(line + "\n" for line in lines)
@@ -160,7 +161,7 @@ class Table(unittest.TestCase):
         return [json.loads(line) for line in self.log.read_text().splitlines()]
 
     def answers(self):
-        """The lines of answers, as they stand in the log."""
+        """Returns the answers' records in the log."""
         return [record for record in self.records() if "ask" in record]
 
     def verify(self):
@@ -169,7 +170,7 @@ class Table(unittest.TestCase):
 
 @contextlib.contextmanager
 def unbuffered(words, folder, env):
-    """The program with pipes both ways."""
+    """Runs the program with unbuffered pipes in both directions."""
     process = subprocess.Popen([PROGRAM, *map(str, words)], stdin=subprocess.PIPE,
                                stdout=subprocess.PIPE,
                                stderr=subprocess.PIPE, cwd=folder, env=env)

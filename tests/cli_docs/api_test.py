@@ -1,5 +1,5 @@
-"""The names scripts may use are the same everywhere: in the sandbox, in narrator-lua(7), in what
-luacheck knows and in the stub for editors."""
+"""The names available to scripts are the same everywhere: in the sandbox, in narrator-lua(7), in luacheck's
+configuration and in the stub for editors."""
 import pathlib
 import re
 import tempfile
@@ -14,18 +14,18 @@ TABLES = ("math", "string", "table", "cards")
 
 
 def offered():
-    """What a file's environment holds, as a variant sees it."""
+    """Returns the names in a file's environment, as a variant sees it."""
     with tempfile.TemporaryDirectory() as folder:
         path = pathlib.Path(folder) / "x.lua"
         path.write_text('local names = ""\nfor name in pairs(_ENV) do names = names .. name .. " " end\n'
                         'error("(" .. names .. ")")')
         err = run("check", path, "--game", "secrets", status=4).stderr
     names = re.search(r"\(([\w ]+) \)", err).group(1).split()
-    return {name for name in names if not name.startswith("_")}  # _length stands behind the operator #
+    return {name for name in names if not name.startswith("_")}  # _length implements the operator #
 
 
 def inner():
-    """The fields of the tables, from where they are filled."""
+    """Returns the fields of the library's tables, read from the code that fills them."""
     found = {f"cards.{name}" for name in re.findall(r"^function cards\.(\w+)", (ROOT / "scripts/lib/cards.lua").read_text(),
                                                     re.M)}
     libraries = {"LUA_MATHLIBNAME": "math", "LUA_TABLIBNAME": "table", '"string"': "string"}
@@ -73,7 +73,7 @@ class Api(unittest.TestCase):
         self.assertEqual(fields, self.inner)
 
     def test_how_many_values_check_wants(self):
-        table = (ROOT / "cli/check/advice_slips.cpp").read_text().split("needed = {")[1].split("};")[0]
+        table = (ROOT / "cli/check/advice_diagnostics.cpp").read_text().split("needed = {")[1].split("};")[0]
         wanted = {name: int(count) for name, count in re.findall(r'\{"([\w.]+)", (\d+)\}', table)}
         self.assertGreater(len(wanted), 20)
         told = {}
@@ -91,7 +91,7 @@ class Api(unittest.TestCase):
 
     def test_the_fields_of_questions(self):
         listed = re.search(r"fields_of_questions\(\).*?= \{(.*?)\};", (ROOT / "engine/lua/watching.cpp").read_text(), re.S)
-        fields = set(re.findall(r'"(\w+)"', listed[1])) - {"form"}  # which the library adds
+        fields = set(re.findall(r'"(\w+)"', listed[1])) - {"form"}  # added by the library
         stub = re.search(r"---@class Question\n((?:---@field.*\n)*)", STUB)[1]
         self.assertEqual(set(re.findall(r"---@field (\w+)", stub)), fields)
         told = part(LUA_PAGE, "Sh", "QUESTIONS")
@@ -125,14 +125,14 @@ class Api(unittest.TestCase):
             for line in re.findall(r"^\.It Li \{ (kind = .*) \}$", part(LUA_PAGE, "Ss", title), re.M):
                 kind = re.search(r'kind = \\\(dq(\w+)', line)[1]
                 told[kind] = set(re.findall(r"(\w+) =", line)) - {"kind"}
-        told["line"].add("brief")  # said below it
+        told["line"].add("brief")  # described below it
         self.assertEqual(told, known)
 
     def test_the_limits_are_those_of_the_program(self):
-        host = (ROOT / "engine/lua/host.hpp").read_text()
+        host = (ROOT / "engine/budget.hpp").read_text() + (ROOT / "engine/lua/host.hpp").read_text()
         words = " ".join(LUA_PAGE.split())
         for constant, value, said in (("kBudget", "5'000'000", "five million steps"),
-                                      ("kGameBudget", "200'000'000", "in a whole game 200 million"),
+                                      ("std::int64_t steps", "200'000'000", "in a whole game 200 million"),
                                       ("kMaxSeconds", "2", "two seconds"),
                                       ("kSoftMemory", "std::size_t{16} << 20", "16 MiB"),
                                       ("kHardMemory", "std::size_t{48} << 20", "never more than 80 MiB"),
@@ -141,7 +141,8 @@ class Api(unittest.TestCase):
                                       ("kMaxText", "std::size_t{4} << 10", "at most 4 KiB"),
                                       ("kMaxHanded", "100'000", "100,000 values"),
                                       ("kMaxHandedText", "std::size_t{1} << 20", "1 MiB of texts"),
-                                      ("kMaxGameText", "std::size_t{16} << 20", "in a whole game 16 MiB of texts")):
+                                      ("std::int64_t bytes", "std::int64_t{64} << 20", "in a whole game 64 MiB of texts and values"),
+                                      ("kBytesAValue", "32", "a value being 32 bytes")):
             self.assertIn(f"{constant} = {value};", host)
             self.assertIn(said, words)
 

@@ -1,4 +1,4 @@
-"""The completions are run, each in its shell."""
+"""Runs the completions, each in its shell."""
 import os
 import pathlib
 import shutil
@@ -33,7 +33,7 @@ class Completion(unittest.TestCase):
         return run.stdout.splitlines()
 
     def bash(self, *words):
-        """What can stand for the last of the words."""
+        """Returns the completions of the last word."""
         quoted = " ".join("'" + word + "'" for word in ("narrator", *words))
         return self.shell("bash", "--norc", "-c", f"source {COMPLETIONS}/narrator.bash; COMP_WORDS=({quoted}); "
                           f"COMP_CWORD={len(words)}; _narrator; printf '%s\\n' \"${{COMPREPLY[@]}}\"")
@@ -113,10 +113,10 @@ class Completion(unittest.TestCase):
         self.assertEqual(self.fish("narrator play --seal secret-h"), ["secret-hitler"])
         self.assertIn("game.jsonl", self.fish("narrator report game.jsonl -o ga"))
         self.log.unlink()
-        self.assertEqual(self.fish("narrator resume g"), ["game.jsonl"])  # without a word of complaint
+        self.assertEqual(self.fish("narrator resume g"), ["game.jsonl"])  # without an error message
 
     def zsh(self, *words):
-        """What the file offers, with the functions that would show it made to print."""
+        """Returns what the file offers; the functions that would display it are replaced by printing ones."""
         quoted = " ".join("'" + word + "'" for word in ("narrator", *words))
         shown = ('compadd() { print -l -- "$@" }; _describe() { print -l -- ${(P)@[-1]} }; _files() { print files }; '
                  f"compdef() {{ }}; source {COMPLETIONS}/_narrator; words=({quoted}); CURRENT={len(words) + 1}; _narrator")
@@ -131,7 +131,7 @@ class Completion(unittest.TestCase):
         self.assertIn("Chie", self.zsh("status", "game.jsonl", "--as", ""))
         self.assertIn(self.log.stem, self.zsh("resume", ""))
         self.assertIn(self.log.stem, self.zsh("screens", ""))
-        self.assertNotIn("-U", self.zsh("resume", "ga"))  # with it zsh replaces what was typed
+        self.assertNotIn("-U", self.zsh("resume", "ga"))  # -U would make zsh replace what was typed
         self.assertEqual(self.zsh("report", "-o", ""), ["files"])
         self.assertIn("secret-hitler", self.zsh("play", "--seal", ""))
         self.log.unlink()

@@ -1,4 +1,4 @@
-"""CONTRIBUTING.md tells of the house as it is: its folders, its files, its classes, and what is to be added where."""
+"""CONTRIBUTING.md is up to date: folders, files, classes, and where things are added."""
 import pathlib
 import re
 import unittest
@@ -30,7 +30,7 @@ class House(unittest.TestCase):
 
 
 class Journey(unittest.TestCase):
-    """Of one answer: what is named on its way exists under that name."""
+    """The path of one answer: everything named on it exists under that name."""
 
     def test_what_it_names_is_there(self):
         steps = PAGE[PAGE.index("## One answer"):PAGE.index("## To add something")]
@@ -42,7 +42,7 @@ class Journey(unittest.TestCase):
 
 
 class KindsOfQuestion(unittest.TestCase):
-    """Each is told to every place that the compiler does not know of."""
+    """Each kind of question is known everywhere that the compiler does not check."""
 
     def setUp(self):
         numbered = re.search(r"enum class Form \{(.*?)\};", CODE[ROOT / "engine/question/question.hpp"], re.S).group(1)
@@ -55,6 +55,19 @@ class KindsOfQuestion(unittest.TestCase):
         self.assertEqual([int(number) for number in numbers.split(", ")], list(range(len(self.forms))))
         for form in self.forms:
             self.assertRegex(source, rf"api\.{form}(\(q\)| = asks\()")
+
+    def test_scripts_put_on_the_stack_what_is_looked_for_there(self):
+        source = (ROOT / "scripts" / "lib" / "ask.lua").read_text()
+        enum = re.search(r"enum StackPlace : int \{(.*?)\};", CODE[ROOT / "engine/lua/reading/read_values.hpp"], re.S).group(1)
+        places = [name.lower() for name in re.findall(r"k(\w+)", enum)]
+        calls = re.findall(r"return yield\((.*)\)$", source, re.M)
+        self.assertGreater(len(calls), 1)
+        for call in calls:
+            put = [value.split(".")[-1].lower() for value in call.split(", ")]
+            self.assertEqual(len(put), len(places))
+            for value, place in zip(put, places):
+                known = {"question": ["q"], "form": ["form", "number"], "options": ["from", "nil"], "slots": ["slots", "nil"]}
+                self.assertIn(value, known.get(place, [place]), call)
 
     def test_manual_and_fuzzer_have_them(self):
         described = items(part(page("narrator-lua.7"), "Sh", "QUESTIONS"), "Ic")
@@ -72,7 +85,7 @@ class KindsOfQuestion(unittest.TestCase):
 
 class Folders(unittest.TestCase):
     def test_none_holds_too_much(self):
-        """House rules apart: there is a file for each, found by its name."""
+        """Except for house rules: each has its own file, which is found by its name."""
         for top in ("cli", "engine", "scripts", "tests"):
             for folder in [ROOT / top, *(ROOT / top).rglob("*/")]:
                 if folder.name != "__pycache__":

@@ -1,4 +1,4 @@
-"""narrator-games(7) names what the games have: questions, variants, settings, components, phases."""
+"""narrator-games(7) lists what the games have: questions, variants, settings, components, phases."""
 import json
 import re
 import tempfile
@@ -15,7 +15,7 @@ def text_of(game, *folders):
 
 
 def rulings_of(game):
-    """Which rules, and which variants, say each number in the comment above them."""
+    """Returns, for each ruling's number, the rules and variants whose comment mentions it."""
     found = {}
     for path in [*(ROOT / "scripts" / game).rglob("*.lua"), *(ROOT / "variants" / game).glob("*.lua")]:
         source = path.read_text()
@@ -28,7 +28,8 @@ def rulings_of(game):
 
 
 def roles_declared(game):
-    """What role{…} says of each role, in the order of the night, then of the deck: rows of the manual's table."""
+    """Returns what role{…} declares for each role, in the order of the night and then of the deck: the rows of the
+    manual's table."""
     declared = {}
     source = text_of(game, "scripts", "variants")
     for start in re.finditer(r"(?m)^role(?=\{)", source):

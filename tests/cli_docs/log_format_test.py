@@ -1,4 +1,4 @@
-"""A log is what narrator-log(5) says."""
+"""Logs have the format described in narrator-log(5)."""
 import hashlib
 import json
 import os
@@ -15,7 +15,7 @@ INPUTS = ["seat aki 2", "aki", "nominate binh", "ja all", "undo", "redo", "note 
 
 
 def linked(lines):
-    """The recipe of the manual."""
+    """The algorithm as described in the manual."""
     link = ""
     for line in lines:
         body = line[:line.rindex(b',"h":"')]
@@ -49,8 +49,8 @@ class LogFormat(unittest.TestCase):
 
     def test_the_keys_of_the_header(self):
         told = items(part(SOURCE, "Ss", "Header"), "Li")
-        told.remove("screen")  # only where it is shared, which takes a terminal
-        told.remove("seal")  # only of a sealed game
+        told.remove("screen")  # only for a shared screen, which requires a terminal
+        told.remove("seal")  # only in a sealed game
         self.assertEqual(told, list(self.header))
         self.assertEqual(self.header["settings"], {"discussion-timer": {"seconds": 90}})
 
@@ -63,13 +63,13 @@ class LogFormat(unittest.TestCase):
 
     def test_the_keys_of_answers(self):
         described = items(part(SOURCE, "Ss", "Answers"), "Li")
-        described.remove("drawn")  # only of a sealed game, after an amendment
+        described.remove("drawn")  # only in a sealed game, after an amendment
         found = {key for line in self.records if "ask" in line for key in line} - {"at", "h"}
         self.assertEqual(set(described), found)
 
     def test_all_other_lines(self):
         kinds = [next(iter(line)) for line in self.records if "ask" not in line]
-        kinds = [kind for kind in kinds if kind != "timer"]  # the rules begin some, too
+        kinds = [kind for kind in kinds if kind != "timer"]  # the rules start some, too
         self.assertEqual(kinds, ["seats", "undo", "redo", "note", "ruling", "amend", "claim", "claim", "claim", "leave",
                                  "rename", "recall"])
         self.assertEqual(list(self.records[-1]), ["timer", "left", "at", "after", "h"])

@@ -1,4 +1,4 @@
-"""Reads the manual's source, and runs the program."""
+"""Parses the manual's source, and runs the program."""
 import os
 import pathlib
 import re
@@ -21,7 +21,7 @@ def page(name):
 
 
 def part(source, macro, title):
-    """The lines from `.Sh TITLE` or `.Ss Title` to the next heading of that rank or a higher one."""
+    """Returns the lines from `.Sh TITLE` or `.Ss Title` to the next heading of the same or a higher level."""
     end = r"^\.Sh " if macro == "Sh" else r"^\.S[hs] "
     begin = re.search(rf"^\.{macro} {re.escape(title)}\n", source, re.M)
     assert begin, f"no .{macro} {title}"
@@ -31,7 +31,7 @@ def part(source, macro, title):
 
 
 def items(source, macro):
-    """What stands as `.It Ic a , b` in a list, for the macro Ic."""
+    """Returns the items given as `.It MACRO a , b` in a list."""
     found = []
     for line in re.findall(rf"^\.It {macro} (.+)$", source, re.M):
         found += [word for word in line.split() if word != ","]

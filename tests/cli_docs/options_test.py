@@ -1,4 +1,4 @@
-"""narrator(1) and --help name the same commands and the same options."""
+"""narrator(1) and --help list the same commands and the same options."""
 import re
 import tempfile
 import unittest
@@ -9,7 +9,7 @@ SOURCE = page("narrator.1")
 
 
 def spellings(help_text):
-    """The options of a help page: a set of tuples such as ("-v", "--variant")."""
+    """Returns the options of a help page as a set of tuples such as ("-v", "--variant")."""
     listed = help_text.split("Options:")[1].split("Subcommands:")[0]
     found = {tuple(one.split(",")) for one in re.findall(r"^  (-[\w,-]+)", listed, re.M)}
     return found - {("-h", "--help"), ("--version",)}
@@ -20,7 +20,7 @@ def commands():
 
 
 def synopsis():
-    """For each command the options its synopsis shows, without their second spelling."""
+    """Returns, for each command, the options in its synopsis, without their long forms."""
     blocks = part(SOURCE, "Sh", "SYNOPSIS").split(".Nm\n")[1:]
     shown = {}
     for block in blocks:

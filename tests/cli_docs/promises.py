@@ -1,10 +1,10 @@
-"""What narrator-log(5) and narrator(1) promise, piece by piece, each with the tests that attack it; promises_test
-holds the manual to it. "FILE.py: NAME" is a test in tests/, "unit: NAME" a test case. Pieces that only explain have
-none."""
+"""The promises of narrator-log(5) and narrator(1), piece by piece, each with the tests that attack it; promises_test
+compares them with the manual. "FILE.py: NAME" is a test in tests/, "unit: NAME" a unit test. Pieces that only explain
+have no tests."""
 
 LOG = ("narrator-log.5", "Sh", "DESCRIPTION", [
     ("A log is all there is of a game: who played what under which rules, every answer, and what was said after it.",
-     ["unit: a game is read with all it takes to play it again, and without its chain"]),
+     ["unit: a game can be read for replay only, without its chain"]),
     ("The state of a game is its rules and the answers given to them; everything else, from resuming to verifying, is "
      "running the answers again.", []),
     ("A log is JSON Lines: UTF-8, one object a line, each line ended by a line feed. It is only ever added to.",
@@ -22,11 +22,11 @@ LOG = ("narrator-log.5", "Sh", "DESCRIPTION", [
     ("and synced to disk before the program waits for more input.", ["cli/lost_writes_test.py: test_what_a_crash_can_leave"]),
     ("The lines are, in this order: the header; a line for each source; and a line for each answer, undo, redo, "
      "amendment, redeal, change of the table, note or claim.",
-     ["unit: a log with a sound chain and nonsense in it names the line, whatever the nonsense"]),
+     ["unit: any nonsense in a log with a valid chain is reported with its line"]),
     ("Where a line has at , it is the time in UTC, as in 2026-11-21T19:40:12Z . Times only go on: a clock that is set "
      "back is waited for.", ["cli/log_truth_test.py: test_numbers"]),
     ("Names are written in full; neither they nor texts hold control characters.",
-     ["cli/damage_test.py: test_headers", "unit: no terminal is written to through a script"]),
+     ["cli/damage_test.py: test_headers", "unit: scripts cannot write to a terminal"]),
     ("A line has at most 8 MiB and a file 32 MiB, a list of names or values 1,000 members, and all answers and "
      "settings together 300,000 values;",
      ["cli/log_file_test.py: test_lines_of_any_length_are_told", "cli/log_file_test.py: test_what_is_no_file_is_told_at_once",
@@ -53,14 +53,14 @@ PASSPHRASE = ("narrator-log.5", "Ss", "Logs with a passphrase", [
 
 TORN = ("narrator-log.5", "Ss", "A torn last write", [
     ("A line without its line feed at the end of the file is what a crash or a full disk left of a write,",
-     ["unit: a log cut off anywhere has lost its torn line only, or has not begun"]),
+     ["unit: a log cut off anywhere loses only its incomplete line, or has not begun"]),
     ("unless its link fits: then nothing but the line feed is missing, and the line counts.",
      ["cli/log_file_test.py: test_a_last_line_counts_without_its_end"]),
     ("After a power cut any part of what was not yet synced may be missing, an earlier part as well as a later one; "
      "there are zeros then, up to the end of a block of 512 bytes or of the file.",
      ["cli/log_file_test.py: test_blocks_that_were_lost_are_mended_without_hands"]),
     ("A zero anywhere else is damage, as zeros are in no line that was written.",
-     ["unit: any other byte at any place is noticed, at its line or the next"]),
+     ["unit: any changed byte is detected, at its line or the next"]),
     ("Either is dropped with a notice, with all that stands behind it;",
      ["cli/damage_test.py: test_a_torn_last_line_is_left_out_with_a_notice"]),
     ("what was on the screen was never in it, as narrator 1 waits for a person only when everything is synced.",
@@ -70,9 +70,9 @@ TORN = ("narrator-log.5", "Ss", "A torn last write", [
     ("Everything else that does not fit is an error that names its line, and narrator 1 exits with status 3: so is a "
      "last line that is whole and of which only the line feed was changed.",
      ["cli/damage_test.py: test_other_damage_names_its_line",
-      "unit: lines taken out, swapped, doubled or put in are noticed"]),
+      "unit: lines that are removed, swapped, repeated or inserted are detected"]),
     ("Chance that was drawn after the last whole answer is drawn again, and is the same: it hangs on the seed, the "
-     "answer's number and how many redeals there were.", ["unit: chance that was torn off the log is drawn again, the same"]),
+     "answer's number and how many redeals there were.", ["unit: draws that were cut off the log are made again with the same result"]),
 ])
 
 VERIFIED = ("narrator-log.5", "Ss", "What is verified", [
@@ -98,7 +98,7 @@ VERIFIED = ("narrator-log.5", "Ss", "What is verified", [
      ["cli/log_truth_test.py: test_every_value_of_every_kind_of_line",
       "cli/seal_test.py: test_chance_that_was_not_drawn_from_the_seal_is_told"]),
     ("Nor can a log prove that it is all there is: nothing hangs on its last lines, so they can be left out, in a log with "
-     "a passphrase too, and whoever has the log can make the links anew and write others. A game that is over, and of "
+     "a passphrase too, and whoever has the log can make new links and write other lines. A game that is over, and of "
      "which somebody wrote down the last link, is safe from that.",
      ["cli/log_truth_test.py: test_last_lines_can_be_left_out"]),
 ])
@@ -113,19 +113,23 @@ COMPATIBILITY = ("narrator-log.5", "Ss", "Compatibility", [
     ("In them keys that a reader does not know are ignored; waiting is a list of objects like those of then , which nobody "
      "can check; chance that an amendment kept is looked for under each number there is, without drawn , so that their "
      "seal proves little after one; and of a source's line only what stands before ,\"text\":\\& counts for the chain.",
-     ["unit: a log of the first format may have its keys in another order, and more of them"]),
+     ["unit: a log of the first format may have keys in another order, and more keys"]),
     ("Game rules may change from one program to the next: a log is replayed under the sources it holds.",
      ["cli/damage_test.py: test_the_log_replays_under_the_rules_it_began_with"]),
     ("The library may grow, and what it has keeps its meaning; where a later library nevertheless says something else, "
      "verifying names the first answer that differs, and what was said then is in the log.",
-     ["cli/earlier_log_test.py: test_it_verifies", "unit: verify holds a log to the rules and names the first answer that differs"]),
+     ["cli/earlier_log_test.py: test_it_verifies", "unit: verify checks a log against the rules and names the first answer that differs"]),
 ])
 
 OTHERS = ("narrator-log.5", "Ss", "Logs of others", [
     ("A log holds programs. Those of a log that somebody sent you run in the same sandbox as a house rule; see "
      "narrator-lua 7 .", ["cli/damage_test.py: test_scripts"]),
-    ("Where one of its scripts did not come with the program, what runs them is ended after ten seconds of computing, and "
-     "at 256 MiB of memory.", ["cli/bombs_test.py: test_each_within_ten_seconds_and_256_MiB"]),
+    ("Reading a log and running its answers are charged to one budget, which is the same on every machine: 200 million "
+     "steps and 64 MiB. An answer that is moved is 40 steps, one that verifying runs again 2,000, and what the scripts do "
+     "is told in narrator-lua 7 ; a value that is read is 200 bytes. No game comes near it.",
+     ["cli/bombs_test.py: test_one_budget_for_a_whole_log_decides_before_any_clock"]),
+    ("Where a script did not come with the program, a process of its own runs it, and as a last resort that is ended after "
+     "ten seconds of computing, and at 256 MiB of memory.", ["cli/bombs_test.py: test_each_within_ten_seconds_and_256_MiB"]),
     ("A log also holds every secret of its game and, in its seed, what chance will draw.", []),
 ])
 

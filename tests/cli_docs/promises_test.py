@@ -1,7 +1,7 @@
-"""What narrator-lua(7) promises of strangers' scripts, piece by piece, each with the tests that attack it; what the
-other pages promise stands in promises.py.
+"""The promises of narrator-lua(7) about strangers' scripts, piece by piece, each with the tests that attack it. Those
+of the other pages are in promises.py.
 
-A piece that is added to the manual, or worded otherwise, fails here until it stands in the list with a test.
+A piece that is added to the manual, or reworded, fails here until it is listed with a test.
 """
 import re
 import unittest
@@ -9,53 +9,55 @@ import unittest
 from manual import ROOT, page, part
 from promises import PARTS
 
-# The text of "Limits" and of "What is promised", in order. A test is a file of tests/attacks, which the test
-# "attacks" plays; "unit: NAME" is a test case; a path is a test that runs the program.
+# The text of "Limits" and of "What is promised", in order. A test is a file of tests/attacks, played by the test
+# "attacks"; "unit: NAME" is a unit test; a path is a test that runs the program.
 LIMITS = [
     ("A script that did not come with the program, be it a variant, a game in a folder or what a log holds, may",
      ["tests/cli/damage_test.py", "tests/cli/crash_test.py"]),
     ("from one question to the next take five million steps,",
      ["time/loop-while.lua", "recursion/recursion-tail.lua", "time/questions-of-enter-for-ever.lua",
-      "unit: endless loops are stopped, also between questions the program answers itself"]),
+      "unit: endless loops are stopped, even between questions that the program answers itself"]),
     ("and in a whole game 200 million:", ["time/all-turns-together.lua"]),
     ("an instruction of Lua is one, and what a function of the library does counts as many as it is worth, by the "
      "values and bytes it goes through;",
      ["time/name-among-long-names.lua", "time/number-of-a-long-text.lua", "time/pairs-over-long-keys.lua",
       "time/insert-at-the-front.lua", "time/joined-again-and-again.lua", "time/loop-of-library-calls.lua"]),
     ("against whatever was forgotten, two seconds of computing stand beside them;",
-     ["unit: a few instructions that move much are stopped by the clock or the memory"]),
+     ["unit: a few instructions that move much are stopped by the clock or the memory limit"]),
     ("use 16 MiB of memory for Lua, looked at between its instructions,",
      ["memory/doubling-string.lua", "memory/table.lua", "memory/closures.lua", "memory/in-g.lua"]),
     ("and never more than 80 MiB; with all that the program keeps of what it hands over, never more than 256 MiB;",
      ["memory/rep.lua", "memory/concat-far.lua", "tests/cli/memory_test.py"]),
     ("hand over at once, in announcements, values, texts, displays and the like, 100,000 values,",
      ["saying/laughs.lua", "memory/list-of-false-length.lua", "memory/audience-of-many.lua",
-      "unit: tables that share a table do not grow when they are handed over"]),
+      "unit: tables that share a table do not explode when they are handed over"]),
     ("1 MiB of texts", ["memory/text-that-repeats.lua", "memory/name-of-a-value.lua"]),
     ("and 500 announcements,", ["time/announcements-for-ever.lua"]),
     ("nested at most 16 deep;", ["status/deep.lua", "testimony/findings-deep.lua", "state/deep.lua"]),
-    ("and in a whole game 16 MiB of texts, those announced as they are read,", ["memory/facts-of-many-texts.lua"]),
+    ("in a whole game 64 MiB of texts and values, a value being 32 bytes, each byte of a text four, and what is "
+     "announced counting as it is read,",
+     ["memory/facts-of-many-texts.lua"]),
     ("and 10,000 facts of 100,000 values;",
      ["time/facts-for-ever.lua", "memory/facts-by-the-turn.lua", "memory/facts-of-lists.lua"]),
     ("show 2,000 values in a display.", ["status/display-of-many.lua"]),
-    ("It is text of at most 64 KiB;", ["unit: a source too long or compiled is refused"]),
+    ("It is text of at most 64 KiB;", ["unit: a source that is too long or compiled is refused"]),
     ("a text or a word it makes has at most 4 KiB and no control characters.",
-     ["saying/values-escape.lua", "questions/id-escape.lua", "unit: no terminal is written to through a script",
-      "unit: a text that repeats itself without end is cut"]),
-    ("What goes beyond is an error with its place.", ["unit: scripts can change nothing that is not theirs"]),
-    ("After any error the rules are set up anew, and the table stands as it did before the answer that led to it.",
-     ["unit: an answer the rules fail on is not logged and leaves the table as it was",
+     ["saying/values-escape.lua", "questions/id-escape.lua", "unit: scripts cannot write to a terminal",
+      "unit: a text that repeats itself endlessly is cut"]),
+    ("What goes beyond is an error with its place.", ["unit: scripts cannot change anything that is not theirs"]),
+    ("After any error the rules are set up again, and the table stands as it did before the answer that led to it.",
+     ["unit: an answer that the rules fail on is not logged and leaves the table as it was",
       "tests/cli/own_rules_test.py"]),
     ("In such scripts #list is how many values there are from 1 on without a hole,",
      ["unit: the length of a list with holes is the same in every state", "tests/cli/damage_test.py"]),
-    ("and a ^ b multiplies and takes a whole number b :", ["unit: they bind as Lua's own"]),
+    ("and a ^ b multiplies and takes a whole number b :", ["unit: our operators bind as Lua's own"]),
     ("Lua's own depend on where its tables put things, and on the machine.", []),
 ]
 PROMISES = [
     ("Scripts reach no file, no network, no clock, no other program and no memory but their own.",
      ["escape/removed/no-io.lua", "escape/removed/no-os.lua", "escape/removed/no-load.lua",
       "escape/removed/no-require.lua", "escape/removed/no-debug.lua", "escape/removed/no-string-dump.lua",
-      "unit: scripts name what is on the list and nothing else"]),
+      "unit: scripts can name only what is on the allow-list"]),
     ("They cannot hang the program,", ["time/loop-while-loading.lua", "time/loop-in-status.lua",
                                        "time/loop-in-display.lua", "time/loop-in-why.lua"]),
     ("bring it down,", ["state/chain-of-closures.lua", "state/chain-of-tables.lua", "recursion/recursion-deep.lua",
@@ -65,13 +67,13 @@ PROMISES = [
      ["state/library-table.lua", "state/library-at-the-front.lua", "state/library-removed.lua",
       "state/cards/cards-faces-kept.lua", "escape/library-overwritten.lua"]),
     ("The same log gives the same bytes on every machine.",
-     ["unit: what is no number has no sign", "unit: nothing a script can see differs from run to run or place to place",
-      "unit: nothing of a former game is left when a machine starts another"]),
+     ["unit: NaN is shown without a sign", "unit: nothing that a script can see differs between runs or machines",
+      "unit: nothing of an earlier game is left when a machine starts another"]),
 ]
 
 
 def words_of(source):
-    """The text without the macros around it."""
+    """Returns the text without its macros."""
     inline = "Li|Ql|Va|Ic|Fa|Fl|Cm|Dq|Pa|Xr|Em|Ev"
     source = re.sub(r"^\.Pq\b(?: Xr)? *", "", source, flags=re.M)
     lines = [re.sub(rf"^\.({inline})\s+", "", line) for line in source.splitlines()]

@@ -1,4 +1,4 @@
-"""What the README shows is true: its house rule passes the check, its links lead somewhere."""
+"""The README is correct: its house rule passes the check, and its links exist."""
 import pathlib
 import re
 import subprocess

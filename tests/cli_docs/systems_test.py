@@ -1,5 +1,5 @@
-"""What ./dev says of packages: how much it will download; where there is no apt, what they are called,
-as INSTALL.md does."""
+"""What ./dev says about packages: how much it will download and, on systems without apt, their names, as INSTALL.md
+does."""
 import os
 import pathlib
 import shutil
@@ -14,7 +14,7 @@ TOOLS = ["bash", "dirname", "awk", "cat"]
 
 
 def said(os_release):
-    """What ./dev play says on a system without apt or a compiler: the line with the packages."""
+    """Returns what ./dev play says on a system without apt or a compiler: the line with the packages."""
     with tempfile.TemporaryDirectory() as folder:
         place = pathlib.Path(folder)
         for tool in TOOLS:

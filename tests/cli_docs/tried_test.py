@@ -1,4 +1,4 @@
-"""tests/machines/tried.txt: names the tree that was tried, and tried.sh says when it is another one."""
+"""tests/machines/tried.txt names the tree that was tested, and tried.sh reports if the current one differs."""
 import pathlib
 import shutil
 import subprocess
@@ -41,12 +41,12 @@ class Tried(unittest.TestCase):
 
     def test_committing_the_file_leaves_it_true_and_a_change_is_remarked(self):
         self.note()
-        self.commit("the file")  # and a change that nobody tried
+        self.commit("the file")  # together with a change that was not tested
         status, said = self.run_here(SCRIPT, "check")
         self.assertEqual(status, 0)
         self.assertRegex(said, r"remark: not tried with what is here, but 1 commits ago \(.{10}\): Debian 12: test")
         self.note()
-        self.commit("the file")  # alone: "work" says so already
+        self.commit("the file")  # alone: "work" states this already
         self.assertEqual(self.run_here(SCRIPT, "check"), (0, ""))
 
     def test_what_is_not_committed_is_not_noted(self):

@@ -1,4 +1,4 @@
-"""The tutorials of narrator-lua(7), typed along: their files are written, what they type is run, and it comes out."""
+"""Follows the tutorials of narrator-lua(7): writes their files, runs their commands, and compares the results."""
 import pathlib
 import re
 import shutil
@@ -12,7 +12,7 @@ MANUAL = pathlib.Path(__file__).resolve().parents[2] / "man" / "narrator-lua.7"
 
 
 def steps(section):
-    """What a section has to type, in order: ("file", path, text) and ("run", words)."""
+    """Yields what a section has the reader type, in order: ("file", path, text) and ("run", words)."""
     text = MANUAL.read_text().split(f".Sh {section}\n")[1].split("\n.Sh ")[0]
     for path, body in re.findall(r"(?:^\.\\\" file: (\S+)\n)?^\.Bd [^\n]*\n(.*?)^\.Ed$", text, re.M | re.S):
         body = body.replace("\\(dq", '"').replace("\\e", "\\")

@@ -1,4 +1,4 @@
-"""The version is that of the changelog's newest entry."""
+"""The version is that of the newest entry in the changelog."""
 import re
 import unittest
 

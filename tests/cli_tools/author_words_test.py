@@ -1,5 +1,5 @@
-"""Words of the language for authors: numbers with exceptions and words, ballots of each voter's own, reasons that rules
-hand on, corrections that withdraw, print; and old words, which go on working with a remark."""
+"""Words of the language for authors: numbers with exceptions and words, individual ballots for each voter, reasons
+passed on by rules, corrections that withdraw, print; and deprecated words, which still work but cause a remark."""
 import re
 import unittest
 
@@ -107,6 +107,96 @@ class Words(Tools):
     def test_a_correction_that_withdraws_gives_nil(self):
         out = self.run_it("play", self.game(), "-p", "Aki,Binh", "--lang", "en", lines="0\n0\ncorrect round 3\n").stdout
         self.assertIn("No vote.", out)
+
+
+ROYALISTS = """-- A third party's policies: with three of them enacted the king is back, and all have lost.
+variant{
+  id = "royalists", game = "secret-hitler",
+  title = { en = "Royalists" },
+  rule = { en = "There are four Royal policies, too; with three enacted nobody wins." },
+  text = { en = {
+    ["word.royal"] = "Royal",
+    ["also.royal"] = "r, king",
+    ["setup.policies"] = "Shuffle {liberal} Liberal, {fascist} Fascist and {royal} Royal policies.",
+    ["setup.policies-app"] = "There are {liberal} Liberal, {fascist} Fascist and {royal} Royal policies.",
+    ["royal"] = "The king comes nearer: {n} of 3.",
+    ["victory.royal-policies"] = "The king is back!",
+    ["reason.royal-policies"] = "the king is back",
+    ["team.royal"] = "the Royalists",
+    ["label.royal"] = "Royal",
+  } },
+}
+
+-- Four policies more.
+around("policy_counts", function(base, g)
+  local counts = base(g)
+  table.insert(counts, { "royal", 4 })
+  return counts
+end)
+
+-- The third one ends it.
+around("track_length", function(base, g, face)
+  if face == "royal" then return 3 end
+  return base(g, face)
+end)
+
+before("check_tracks", function(g, enacted)
+  if enacted == "royal" then announce("royal", { n = #g.enacted.royal }) end
+end)
+
+around("winners", function(base, g, team)
+  if team == "royal" then return {} end
+  return base(g, team)
+end)
+
+around("of_unknown_team", function(base, g)
+  if g.won.team == "royal" then return {} end
+  return base(g)
+end)
+
+-- The board has its track.
+around("display", function(base, g)
+  local widgets = base(g)
+  table.insert(widgets, { kind = "track", label = "label.royal", value = #g.enacted.royal, max = 3, colour = "magenta" })
+  return widgets
+end)
+
+test("three Royal policies", {
+  players = 5, deal = "none",
+  play = { "unknown", "1", "2", "ja all", "royal", "3", "ja all", "royal", "4", "ja all", "royal" },
+  says = "victory.royal-policies",
+})
+"""
+
+
+class ThirdParty(Tools):
+    """A third kind of policy in Secret Hitler, which its rules, claims and odds then support."""
+
+    def play(self, *lines):
+        (self.folder / "royalists.lua").write_text(ROYALISTS)
+        return self.run_it("play", "secret-hitler", "-v", "royalists.lua", "-p", "A,B,C,D,E", "--deal", "none", "--lang", "en",
+                           "--log", f"{len(lines)}.jsonl", lines="".join(f"{line}\n" for line in lines)).stdout
+
+    def test_it_is_checked_in_random_games(self):
+        (self.folder / "royalists.lua").write_text(ROYALISTS)
+        out = self.run_it("check", "royalists.lua", "--lang", "en").stdout
+        self.assertIn("All is well", out)
+        self.assertNotIn("remark", out)
+        self.run_it("simulate", "secret-hitler", "-v", "royalists.lua", "-n", "20", "--policy", "sensible", "--seed", "7")
+
+    def test_what_is_claimed_of_it_is_judged(self):
+        begin = "unknown", "1", "2", "ja all"
+        out = self.play(*begin, "fascist", "claim a r r r", "claim a r r f", "claim b r f", "odds")
+        self.assertIn("A claims to have drawn Royal, Royal, Royal (round 1).", out)
+        self.assertIn("Testimony: A, the three drawn in round 1: Fascist, Royal, Royal\n? ", out)  # which is possible
+        self.assertIn("Testimony: B, the two handed over in round 1: Fascist, Royal\n? ", out)
+        self.assertRegex(out, r"Liberals  Chance \(%\)\n +0 +33\n +1 +48\n +2 +17\n +3 +2\n")  # 6 of 21, one Fascist gone
+        self.assertRegex(out, r"A +Fascist, Royal, Royal +5\n")
+        out = self.play(*begin, "royal", "3", "ja all", "royal", "claim a r r r", "claim b r r r", "claim c l l")
+        self.assertIn("21 policies lay on the pile, 4 of them Royal.\n", out)
+        self.assertIn("Together that is 3 + 3 = 6 Royal, where there were 4.\n", out)
+        self.assertIn("What C says of round 2 cannot be true:\n", out)
+        self.run_it("verify", "11.jsonl")
 
 
 if __name__ == "__main__":

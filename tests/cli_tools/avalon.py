@@ -1,5 +1,5 @@
-"""A referee of Avalon, written from a rules text alone: it plays games at random and says beforehand what is asked,
-what stands on the board, what is refused and how it ends."""
+"""A referee of Avalon, written from a rules text alone. It plays random games and predicts the questions, the board,
+the refusals and the ending."""
 
 NAMES = ["Aki", "Binh", "Chie", "Dan", "Emi", "Fumi", "Gia", "Hana", "Ivo", "Jun"]
 EVIL = {5: 2, 6: 2, 7: 3, 8: 3, 9: 3, 10: 4}
@@ -14,7 +14,7 @@ def is_evil(role):
 
 
 def roles_in_play(players, settings, variants):
-    """The roles, or nothing where there are more evil ones than evil players."""
+    """Returns the roles, or nothing if there are more evil roles than evil players."""
     named = [] if "resistance" in variants else ["merlin", "assassin"] + [role for role in settings if settings[role]]
     evil = [role for role in named if is_evil(role)]
     good = [role for role in named if not is_evil(role)]
@@ -25,7 +25,7 @@ def roles_in_play(players, settings, variants):
 
 
 def sees(role, other):
-    """Whether somebody of this role sees somebody of the other at night."""
+    """Returns whether a player with this role sees one with the other role at night."""
     if role == "merlin":
         return is_evil(other) and other != "mordred"
     if role == "percival":
@@ -34,15 +34,16 @@ def sees(role, other):
 
 
 class Over(Exception):
-    """The game has come to its end."""
+    """The game has ended."""
 
 
 class Game:
-    """One game. `lines` is what is typed, `expected` what comes of it, in order: ("ask", {...}), ("error",),
+    """One game. `lines` are the inputs, `expected` the resulting outputs, in order: ("ask", {...}), ("error",),
     ("board", {...}), ("end", {...})."""
 
     def __init__(self, random, players, roles, known, missions, variants):
-        """`roles` by player; `known`: whether the app knows them; `missions`: whether it deals the mission cards."""
+        """`roles` by player; `known`: whether the program knows them; `missions`: whether it deals the mission
+        cards."""
         self.random, self.names, self.roles, self.known = random, NAMES[:players], roles, known
         self.by_app, self.variants = missions, variants
         self.lines, self.expected = [], []
@@ -53,7 +54,7 @@ class Game:
         return self.names[seat % len(self.names)]
 
     def board(self):
-        # Once it is over the last mission stays: nobody looks for another team.
+        # After the end the last mission is kept, as no further team is chosen.
         return {"mission": self.mission + 1, "results": self.results, "sizes": SIZES[len(self.names)],
                 "rejected": self.rejected, "leader": self.of(self.leader), "team": self.team,
                 "lady": self.of(self.lady) if self.lady is not None else None}
@@ -160,7 +161,7 @@ class Game:
         raise Over
 
     def turn_over(self):
-        """Cards nobody told are turned over in seat order, as long as they may show this or that."""
+        """Reveals the unknown cards in seat order, as long as there is more than one possible role for them."""
         barred = getattr(self, "not_merlin", None)
         for player in self.names:
             if player not in self.open:

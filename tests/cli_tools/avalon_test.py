@@ -1,5 +1,5 @@
-"""Avalon beside a referee who knows its rules text alone, its claims beside every deal there is, and what the table
-may learn. AVALON_GAMES=N plays N games with the referee instead of some hundreds."""
+"""Compares Avalon with a referee that knows only its rules text, and its claims with all possible deals; and checks
+what the table may learn. AVALON_GAMES=N plays N games with the referee instead of some hundreds."""
 import itertools
 import json
 import os
@@ -17,7 +17,7 @@ WORDS = {"merlin": "Merlin", "percival": "Percival", "morgana": "Morgana", "mord
 
 
 def options(dice):
-    """A table: how many play, which roles are wanted, which house rules there are, who deals."""
+    """Returns a random table: number of players, roles, house rules, and who deals."""
     players = dice.randint(5, 10)
     settings = {"percival": False, "morgana": True, "mordred": False, "oberon": False}
     settings.update({role: dice.random() < 0.5 for role in settings if dice.random() < 0.6})
@@ -43,7 +43,7 @@ class Table(Tools):
 
 class Referee(Table):
     def dealt(self, words):
-        """Who has which role where the app deals, from what the moderator is told."""
+        """Returns each player's role if the program deals, from what the moderator is told."""
         said = [one["say"] for one in self.played(words, []) if "say" in one]
         by_text = {"loyal servant": "servant", **{text: role for role, text in WORDS.items()}}
         cards = [re.fullmatch(r"The card for (\w+): (.*)\.", one["text"]) for one in said if one["to"] == "moderator"]
@@ -148,7 +148,7 @@ class Referee(Table):
 
 
 class Deals:
-    """All worlds there are beside what everybody saw, as the sets of claims that are true in them."""
+    """All worlds consistent with what everybody saw, as the sets of claims that are true in them."""
 
     def __init__(self, players, roles, missions, anybody):
         self.names = NAMES[:players]
@@ -172,7 +172,7 @@ class Deals:
         return found
 
     def judge(self, claims):
-        """The smallest sets of claims that cannot all be true, and how many are false at the least."""
+        """Returns the minimal sets of claims that cannot all be true, and the minimum number of false claims."""
         worlds = self.worlds(claims)
         smallest = []
         for size in range(1, len(claims) + 1):
@@ -186,8 +186,8 @@ class Deals:
 
 
 class Claims(Table):
-    """Findings are what going through every deal of roles and cards proves: each is a smallest contradiction, every
-    one of one or two claims is found, and of longer ones so many that everybody who is in one is named."""
+    """Findings are what the enumeration of all deals of roles and cards proves: each is a minimal contradiction, all of
+    one or two claims are found, and so many longer ones that everybody involved in one is named."""
 
     def test_beside_every_deal(self):
         dice = random.Random(3)
@@ -243,7 +243,7 @@ class Claims(Table):
         return ("card", of, number, said), f"claim {of} card round {number} {said}"
 
     def compare(self, deals, claims, status, told):
-        """Returns what was found, to be compared with what is found next."""
+        """Returns the findings, for comparison with the next ones."""
         smallest, false = deals.judge(claims)
         places = {(topic, of, about): n for n, (topic, of, about, _) in enumerate(claims)}
         found = []

@@ -1,4 +1,4 @@
-"""narrator check: what the commands of the prompt would show, and whose words those are."""
+"""narrator check: what the commands of the prompt would show, and whether the words are the author's."""
 import unittest
 
 from tools import Tools

@@ -1,4 +1,4 @@
-"""narrator check works out what could be asked for at every question that it meets."""
+"""narrator check computes everything that could be requested at every question it meets."""
 import shutil
 import unittest
 
@@ -67,7 +67,7 @@ class Looks(Tools):
 
 
 class OfAGame(Tools):
-    """Slips in the game that new-game writes: each told at its line, with what is wrong."""
+    """Slips in the game written by new-game: each is reported at its line, with a description."""
 
     def told(self, *edits, status=0, texts=""):
         shutil.rmtree(self.folder / "hello", ignore_errors=True)
@@ -104,6 +104,8 @@ class OfAGame(Tools):
                      (self.TURN, self.TURN + '  if #where(nil, "alive") > 9 then return end\n'), status=4)
         self.is_told("map(g.players, 3", r"map\(list = a table, make = 3\): attempt",
                      ("function rule.status(g)\n", "function rule.status(g)\n  map(g.players, 3)\n"), status=4)
+        self.is_told("local loaded", r"map\(list = nil, make = nil\): attempt",  # before there is a game
+                     (self.TURN, "local loaded = map()\n" + self.TURN), status=4)
 
     def test_open_ballots_that_are_told_to_some(self):
         texts = '["ask.vote"] = "Vote?", ["help.vote"] = "A or b.", ["votes"] = "{n}.",'

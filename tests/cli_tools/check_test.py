@@ -1,4 +1,4 @@
-"""narrator check: what is wrong with a house rule is found before the evening."""
+"""narrator check: faults of a house rule are found before the game."""
 import os
 import re
 import subprocess
@@ -14,7 +14,7 @@ class Check(Tools):
         return self.run_it("check", self.house_rule(body, **head).name).stdout
 
     def fails(self, body, *words, **head):
-        """Returns what the check said."""
+        """Returns the output of the check."""
         return self.run_it("check", self.house_rule(body, **head).name, *words, status=4).stderr
 
     def test_a_good_one_is_told_what_it_changes_and_how_to_play_it(self):
@@ -79,7 +79,7 @@ class Check(Tools):
         self.assertNotIn("no field 'to'", self.fails(body % 'to = "moderator", nothing = 1'))
 
     def replay(self, err):
-        """The failing game, as it is printed for a shell, fails in the same way."""
+        """Checks that the failing game, run as printed for a shell, fails in the same way."""
         command = re.search(r"(?m)^  (printf .*)$", err).group(1)
         run = subprocess.run(["sh", "-c", command.replace("narrator play", f"'{PROGRAM}' play")], cwd=self.folder,
                              capture_output=True, text=True, timeout=60, env={**os.environ, "XDG_STATE_HOME": str(self.folder)})
@@ -92,7 +92,7 @@ class Check(Tools):
         self.assertRegex(err, r"mine.lua:2: 'n' is written to .*belongs into g.*\n  2 \| local n = 0\n +\| +\^")
 
     def shared(self, extra=""):
-        """tally.lua in a folder, and two house rules beside it that need it."""
+        """Creates tally.lua in a folder, with two house rules that need it."""
         rules = self.folder / "rules"
         rules.mkdir()
         head = 'id = "%s", game = "secret-hitler"'
@@ -117,7 +117,7 @@ class Check(Tools):
         self.assertNotIn("tally", out)
         self.run_it("verify", "l.jsonl")
         (self.folder / "rules").rename(self.folder / "elsewhere")
-        self.run_it("verify", "l.jsonl")  # the log holds all three
+        self.run_it("verify", "l.jsonl")  # the log contains all three
         self.run_it("simulate", "secret-hitler", "-n", "5", "-v", "elsewhere/first.lua")
         self.assertIn("elsewhere/tally.lua:2", self.run_it("rules", "secret-hitler", "-v", "elsewhere/first.lua").stdout)
 
@@ -195,7 +195,7 @@ class Check(Tools):
         self.assertIn("  Not, or not wholly, translated: ja: mine.a; vi: mine.a, title.\n", out)
 
     def slip(self, line, said, body, **head):
-        """The check ends with status 4 and says it of the line."""
+        """Checks that the check ends with status 4 and reports this at the line."""
         err = self.fails(body, **head)
         self.assertRegex(err, rf"(?m)^(narrator: )?mine\.lua:{line}: .*{said}")
 

@@ -1,4 +1,4 @@
-"""narrator check: tests in files, settings, policies, and the words that rules and the program have in common."""
+"""narrator check: tests in files, settings, policies, and words shared by rules and the program."""
 import unittest
 
 from tools import Tools
@@ -18,6 +18,17 @@ class Words(Tools):
                          .replace("{left} left", "{left} left over"))
         rules.write_text(rules.read_text() + '\ntest("goes on", { play = { "3" }, not_said = "over" })\n')
         self.run_it("check", "sticks")
+
+    def test_the_id_of_a_game(self):
+        self.run_it("new-game", "sticks")
+        rules = self.folder / "sticks/game.lua"
+        self.assertNotIn("remark", self.run_it("check", "./sticks").stdout)
+        rules.write_text(rules.read_text().replace('id = "sticks"', 'id = "stikcs"', 1))
+        self.assertRegex(self.run_it("check", "./sticks").stdout,
+                         r"game\.lua:\d+: remark: 'stikcs' is not the name of the game's folder; did you mean 'sticks'")
+        rules.write_text(rules.read_text().replace('id = "stikcs"', 'id = "werewolf"', 1))
+        self.assertRegex(self.run_it("check", "./sticks", status=4).stderr,
+                         r"game\.lua:\d+: 'werewolf' is a game that comes with narrator")
 
     def test_each_files_tests_are_of_that_file_alone(self):
         for name, other in (("one", "two"), ("two", "one")):
@@ -55,6 +66,44 @@ class Words(Tools):
                             ('cards.bar(g, "polices", 1, "liberal")', "there is no deck 'polices'"),
                             ('reveal("everybody", g.players[1], "role", true)', "gives true or false as 'role'")):
             self.assertRegex(self.fails(f'before("vote", function(g)\n  {call}\nend)'), rf"mine\.lua:3: .*{wrong}")
+
+    def test_a_rule_is_called_by_another_name_than_it_has(self):
+        was = 'function rule.mistrusted(g, player) return player == g.president end\n'
+        use = 'around("voters", function(base, g) return except(base(g), function(one) return rule.mistrusted(g, one) end) end)'
+        self.assertNotIn("nobody calls", self.passes(was + use))
+        wrong = r"mine\.lua:2: nobody calls rule\.{}, and rule\.{} is called though there is none"
+        self.assertRegex(self.fails(was.replace("mistrusted(", "mistursted(") + use), wrong.format("mistursted", "mistrusted"))
+        self.assertRegex(self.fails(was + use.replace("mistrusted", "mistrustted")), "mistrustted")
+
+    def test_blocks_on_one_line_that_never_ran(self):
+        self.run_it("new-game", "sticks")
+        rules = self.folder / "sticks/game.lua"
+        lines = rules.read_text().count("\n") + 1
+        text = rules.read_text().replace("g.round = g.round + 1", 'if g.round > 99 then error("so long") end', 1)
+        rules.write_text(text + "function rule.unused(g) return g end\n")
+        out = self.run_it("check", "sticks").stdout
+        self.assertIn(f"sticks/game.lua:{lines}: remark: this never ran: nothing called the function", out)
+        self.assertIn("sticks/game.lua:15: remark: this never ran: no game and no test came past the condition here", out)
+
+    def test_slips_of_one_word(self):
+        self.run_it("new-game", "sticks")
+        rules, texts = self.folder / "sticks/game.lua", self.folder / "sticks/texts/en.lua"
+        text, lines = rules.read_text(), rules.read_text().count("\n") + 2
+        for code, wrong in (('function rule.app(g)\n  return g.round and dealt("card")\nend', "there is no component 'card' to be dealt"),
+                            ('function rule.me(player, other)\n  return player.seat == 1 or player == other.seat\nend',
+                             "'player' has fields of its own here and is compared with a seat")):
+            rules.write_text(f"{text}{code}\n")
+            self.assertIn(f"sticks/game.lua:{lines}: {wrong}", self.run_it("check", "sticks", status=4).stderr)
+        rules.write_text(text.replace("alive = true", 'alive = "true"'))
+        self.assertRegex(self.run_it("check", "sticks", status=4).stderr, r"sticks/game\.lua:\d+: alive = \"true\" is neither true")
+        rules.write_text(text)
+        texts.write_text(texts.read_text().replace("return {", 'return {\n  ["hepl.take"] = "How?",', 1))
+        self.assertIn("text 'hepl.take' was shown nowhere", self.run_it("check", "sticks").stdout)
+
+    def test_what_base_gives_is_not_lost(self):
+        body = 'around("not_eligible", function(base, g, president, player)\n  if g.round > 2 then return "why.dead" end\n  {}\nend)'
+        self.assertNotIn("is lost here", self.passes(body.format("return base(g, president, player)")))
+        self.assertIn("mine.lua:4: remark: what base gives is lost here", self.passes(body.format("base(g, president, player)")))
 
     def test_words_that_the_program_shows_have_a_text(self):
         self.run_it("new-game", "sticks")

@@ -1,4 +1,4 @@
-"""The program is hardened as Debian's are: in its ELF file, and in what the compiler was told."""
+"""The program is hardened like Debian's packages: in its ELF file, and in the compiler's options."""
 import json
 import pathlib
 import re
@@ -34,7 +34,7 @@ class Hardening(unittest.TestCase):
         self.assertRegex(readelf("--dyn-syms"), r"\b__\w+_chk@")
 
     def test_every_file_is_compiled_so(self):
-        """What leaves no trace in the ELF file is seen in the commands."""
+        """Options that leave no trace in the ELF file are checked in the compile commands."""
         for one in json.loads((BUILD / "compile_commands.json").read_text()):
             if re.search(r"/(cli|engine)/", one["file"]):
                 self.assertEqual(FLAGS - set(one["command"].split()), set(), one["file"])

@@ -1,4 +1,4 @@
-"""narrator check: what is misspelt or missing is told where it stands, with what there is."""
+"""narrator check: misspelt or missing words are reported where they occur, with suggestions."""
 import unittest
 
 from tools import Tools
@@ -17,6 +17,12 @@ class NearWords(Tools):
         self.run_it("check", self.house_rule(NOMINATES.format("president"), head=head).name)
         given = 'before("vote", function(g) g.one, g.other = 1, 2 end)\n'
         self.run_it("check", self.house_rule(given + NOMINATES.format("one"), head=head).name)
+
+    def test_an_announcement_that_a_test_alone_reaches(self):
+        head = 'title = { en = "T" }, rule = { en = "R" }, settings = { n = { default = 2, min = 0, max = 900 } }'
+        body = ('before("nominate", function()\n  if option("n") == 777 then announce("mine.no-text") end\nend)\n'
+                'test("so many", { deal = "none", set = { n = 777 }, play = { "unknown", "1" } })')
+        self.slip(3, "an announcement has no text 'mine.no-text'", body, head)
 
     def test_what_a_text_of_the_game_is_given(self):
         for values, words in (("presidnt = g.president, chancellor = g.chancellor", "nobody gives; did you mean presidnt"),
@@ -38,6 +44,12 @@ class NearWords(Tools):
     def test_a_winner_instead_of_a_list_of_winners(self):
         self.slip(2, "winners is a list of players",
                   'around("victory", function(_, g) win{ winners = g.president, team = "liberal", reason = "fun" } end)')
+
+    def test_fields_of_tests_and_widgets_may_stand_once(self):
+        body = ('after("report", function() return { { kind = "table", label = "label.rounds", veil = true } } end)\n'
+                'test("beside another", { players = 5, deal = "none", with = { "dead-can-talk" }, says = "5 players" })')
+        out = self.run_it("check", self.house_rule(body).name, status=None)
+        self.assertNotIn("stands nowhere else", out.stdout + out.stderr)
 
 
 if __name__ == "__main__":

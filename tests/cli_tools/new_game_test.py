@@ -1,4 +1,4 @@
-"""narrator new-game: the beginning of a game, which is one already."""
+"""narrator new-game: a skeleton that is already a playable game."""
 import os
 import shutil
 import unittest
@@ -27,7 +27,7 @@ class NewGame(Tools):
         self.run_it("new-game", "--", "Go Fish", status=64)
 
     def check(self, status=4, **texts):
-        """What is said of the game with these files of texts; takes= rewords that text."""
+        """Returns the report on the game with these text files; takes= rewords that text."""
         self.run_it("new-game", "pebbles")
         folder = self.folder / "pebbles/texts"
         english = (folder / "en.lua").read_text()

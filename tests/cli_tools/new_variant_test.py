@@ -1,4 +1,4 @@
-"""narrator new-variant: the beginning of a house rule, which is one already."""
+"""narrator new-variant: a skeleton that is already a valid house rule."""
 import unittest
 
 from tools import GAMES, Tools

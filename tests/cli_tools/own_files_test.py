@@ -1,4 +1,4 @@
-"""House rules and games of the moderator's own are listed with those that come along, and found by name."""
+"""The moderator's own house rules and games are listed with the bundled ones, and found by name."""
 import re
 import unittest
 
@@ -57,6 +57,8 @@ class OwnFiles(Tools):
             said = self.run_it(*words, "-v", "elsewhere.lua", status=4).stderr
             self.assertEqual(said, "narrator: elsewhere.lua is for another game, secrets: "
                                    'expected game = "secret-hitler"\n')
+            said = self.run_it(*words, "-v", "cupid", status=64).stderr
+            self.assertIn("narrator: 'cupid' is a house rule for another game, werewolf; secret-hitler has: avalon,", said)
 
     def test_a_byte_order_mark_is_passed_over(self):
         self.house_rule("", game="wheel-of-history")
@@ -113,7 +115,7 @@ class OwnFiles(Tools):
         self.told_at(rules / "mine.lua", ["secrets", "-v", "mine"], "A,B,C,D")
 
     def told_at(self, where, words, players):
-        """Each command that runs into the slip names the path."""
+        """Checks that each command that meets the slip names the path."""
         for command in (["check", words[-1]], ["rules", *words], ["simulate", *words], ["play", *words, "-p", players]):
             with self.subTest(command):
                 err = self.run_it(*command, status=4).stderr

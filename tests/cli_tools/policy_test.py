@@ -1,4 +1,5 @@
-"""Simulated players who answer by a policy: what 910 recorded games of seven are like, and who plays by which."""
+"""Simulated players with a policy: compared with 910 recorded games of seven players, and which player follows
+which."""
 import collections
 import json
 import tempfile
@@ -7,13 +8,13 @@ import unittest
 
 from tools import Tools
 
-NEAR = 6  # points, of a hundred
+NEAR = 6  # percentage points
 
-# How the recorded games ended.
+# How the recorded games ended, in percent.
 ENDINGS = {"liberal-policies": 41.2, "hitler-executed": 7.3, "hitler-elected": 35.4, "fascist-policies": 16.2}
 
-# What a President discards (Fascist) of ffl and of fll, what a Chancellor enacts (Liberal) of one each, and
-# who is for a government without being in it, where both halves are Liberals and where they are not.
+# In percent: how often a President discards a Fascist policy from ffl and from fll, a Chancellor enacts a Liberal one
+# from one of each, and a player outside a government votes for it, whether its members are both Liberals or not.
 DEEDS = {
     ("discards", "liberal", "ffl"): 98.9, ("discards", "liberal", "fll"): 74,
     ("discards", "fascist", "ffl"): 32, ("discards", "fascist", "fll"): 45,
@@ -26,7 +27,7 @@ DEEDS = {
 
 
 class Deeds:
-    """Counts in logs with everything dealt by the app who did what of it."""
+    """Counts who did what in logs of games dealt by the program."""
 
     def __init__(self):
         self.did, self.could = collections.Counter(), collections.Counter()
@@ -117,7 +118,7 @@ class Policy(Tools):
 
 class AvalonPolicy(Tools):
     def test_games_end_as_recorded_ones_do(self):
-        recorded = {"merlin-safe": 7, "merlin-found": 9, "missions-failed": 4}  # of 20 games of six
+        recorded = {"merlin-safe": 7, "merlin-found": 9, "missions-failed": 4}  # of 20 games of six players
         told = json.loads(self.run_it("simulate", "avalon", "-p", "6", "-n", "600", "--seed", "1", "--policy",
                                       "sensible", "--json").stdout)
         for reason, games in recorded.items():

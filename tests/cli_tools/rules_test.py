@@ -29,6 +29,14 @@ class Rules(Tools):
                             ("elected", "yes or no\n"), ("not_a_target", 'word, such as "why.self"'), ("next_living", "player")):
             self.assertRegex(out, rf"(?m)^{rule}\(.*\n(    (?!gives).*\n)*    gives: {re.escape(gives)}")
         self.assertRegex(out, r"(?m)^exercise_power\(.*\n(    (?!gives).*\n)*    gives: nothing")
+        self.assertRegex(out, r"(?m)^victory\(.*\n(    (?!gives).*\n)*    gives: nothing")  # it never returns a value
+
+    def test_what_a_rule_is_given(self):
+        out = self.run_it("rules", "secret-hitler").stdout
+        for rule, given in (("not_eligible", "g, player, player"), ("elected", "g, number"), ("track_length", "g, word"),
+                            ("winners", "g, word"), ("corrections", "g, word")):
+            self.assertRegex(out, rf"(?m)^{rule}\(.*\n(    (?!gives).*\n)*    given: {given}\n")
+        self.assertRegex(self.run_it("rules", "werewolf").stdout, r"(?m)^weight\(_, _\).*\n(    (?!gives).*\n)*    given: g, player\n")
 
     def test_every_field_has_a_meaning_and_every_meaning_a_field(self):
         for game in GAMES:
@@ -51,7 +59,7 @@ class Rules(Tools):
         path = self.house_rule('around("may_speak", function() return true end)\naround("ask.vote", function(b, q) '
                                'return b(q) end)')
         out = self.run_it("rules", "secret-hitler", "-v", "dead-can-talk", "-v", path).stdout
-        self.assertRegex(out, r"(?m)^may_speak\(.*\n    .*\n    gives: yes or no\n    changed by: dead-can-talk, mine$")
+        self.assertRegex(out, r"(?m)^may_speak\(.*\n    .*\n    given: .*\n    gives: yes or no\n    changed by: dead-can-talk, mine$")
         self.assertRegex(out, r"(?m)^ask\.vote\n    changed by: mine$")
         self.assertNotIn("changed by", self.run_it("rules", "secret-hitler").stdout)
 

@@ -1,4 +1,4 @@
-"""narrator simulate: many random games, counted."""
+"""narrator simulate: counts over many random games."""
 import json
 import unittest
 
@@ -93,7 +93,7 @@ class Simulate(Tools):
                     run = self.run_it("simulate", "--merge", part, status=None)
                     self.assertIn(run.returncode, (0, 64), run.stderr)
                     self.assertNotIn("\x1b", run.stdout + run.stderr)
-        # No game was played less than never, nor was one of so many answers that their squares are no number.
+        # A negative number of games is invalid, and so are answers so large that their squares overflow.
         for answers in (-1, -9_000_000_000_000):
             part.write_text(json.dumps({**sound, "answers": {"games": {"2147483647": answers}}}))
             self.run_it("simulate", "--merge", part, status=64)

@@ -1,5 +1,5 @@
-"""Single slips of the pen, drawn by kind and by a seed, made into games, house rules and tests; tells which check
-misses. By hand: tests/cli_tools/slips.py build/narrator SEED [HOW MANY]. Another seed makes other slips."""
+"""Introduces random single slips, by kind and seed, into games, house rules and tests, and reports those that check
+misses. Manually: tests/cli_tools/slips.py build/narrator SEED [HOW MANY]. Each seed makes different slips."""
 import collections
 import concurrent.futures
 import pathlib
@@ -14,14 +14,14 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
 def misspelt(word, rng):
-    """One letter is dropped, doubled, or changes places with the next."""
+    """Drops or doubles a letter, or swaps it with the next one."""
     at = rng.randrange(len(word) - 1)
     made = [word[:at] + word[at + 1:], word[:at] + word[at] + word[at:], word[:at] + word[at + 1] + word[at] + word[at + 2:]]
     return rng.choice([one for one in made if one != word])
 
 
 def misspell(pattern):
-    """A word that the pattern's group finds is misspelt."""
+    """Returns a slip that misspells a word matched by the pattern's group."""
     def slip(text, rng):
         found = [one for one in re.finditer(pattern, text, re.M) if len(one[1]) > 3]
         if not found:
@@ -32,7 +32,7 @@ def misspell(pattern):
 
 
 def put(pattern, by):
-    """What the pattern finds is put in other words."""
+    """Returns a slip that replaces a match of the pattern."""
     def slip(text, rng):
         found = list(re.finditer(pattern, text, re.M))
         if not found:
@@ -88,7 +88,7 @@ TESTS = {
 
 
 class Place:
-    """A file that a slip is made into, and how it is checked."""
+    """A file that gets slips, and how it is checked."""
 
     def __init__(self, path):
         self.path, self.text = path, path.read_text()
@@ -134,7 +134,7 @@ def drawn(seed, many):
 
 
 def verdict(program, kind, place, text, at):
-    """missed: check has nothing to say. elsewhere: what it says names no line near it."""
+    """missed: check reports nothing. elsewhere: its report names no line nearby."""
     with tempfile.TemporaryDirectory() as folder:
         run = place.check(program, text, pathlib.Path(folder))
     said = re.sub(r".*is a game that comes with narrator.*\n", "", run.stdout + run.stderr)

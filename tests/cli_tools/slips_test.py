@@ -1,5 +1,5 @@
-"""Single slips of the pen, drawn from kinds by a seed and made into games, house rules and tests (slips.py): check names
-them at their line. NARRATOR_SLIPS="SEED HOW_MANY" draws others; by hand slips.py tells each that is missed."""
+"""Random single slips in games, house rules and tests, by kind and seed (slips.py): check reports them at their line.
+NARRATOR_SLIPS="SEED HOW_MANY" draws others; slips.py itself lists those that are missed."""
 import concurrent.futures
 import os
 import unittest
@@ -8,7 +8,7 @@ import slips
 from tools import PROGRAM
 
 SEED, MANY = os.environ.get("NARRATOR_SLIPS", "1 40").split()
-MISSED, ELSEWHERE = 10, 15  # of a hundred, at most
+MISSED, ELSEWHERE = 10, 15  # percent, at most
 
 
 class Slips(unittest.TestCase):

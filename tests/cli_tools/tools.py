@@ -1,4 +1,4 @@
-"""Runs the program in a folder of its own; the tests of the tools for house rules share it."""
+"""Shared by the tests of tools for house rules: runs the program in its own folder."""
 import os
 import pathlib
 import shutil

@@ -1,4 +1,4 @@
-"""narrator check: what is wrong in a translation beside a house rule is told there, whatever language it runs in."""
+"""narrator check: faults in the separate file of a translation are reported there, whatever the language in use."""
 import re
 import unittest
 
@@ -39,8 +39,8 @@ class Translation(Tools):
         return run.stdout + run.stderr
 
     def slip(self, old, new, line, said, file="mine.ja.lua", loads=True):
-        """Told in every language at that line of the translation, and nothing else is: where it does not even load in its
-        own language, there with the line and a caret."""
+        """Checks that exactly this is reported at that line of the translation in every language. If it cannot be
+        loaded, the report in its own language shows the line with a caret."""
         beside = SOUND.replace(old, new)
         shown = re.escape(beside.splitlines()[line - 1])
         for lang in ("en", "ja", "vi"):

@@ -1,5 +1,5 @@
-"""A referee of villages: plays the answers of a log by the rules as they are told to people
-(narrator-games(7)), without a look at the scripts, and says who died of what, who won, and why."""
+"""A referee of villages: plays the answers of a log by the rules as described to people (narrator-games(7)), without
+using the scripts, and determines who died of what, who won, and why."""
 import re
 
 WOLVES = {"wolf", "alpha", "wolf-cub", "white-wolf"}
@@ -9,7 +9,7 @@ TOLD = ("died-in-the-night", "nobody-died", "lynched", "nobody-lynched", "prince
 
 
 class Over(Exception):
-    """The game has come to its end: team, reason, winners."""
+    """The game has ended: team, reason, winners."""
 
 
 class Village:
@@ -31,7 +31,7 @@ class Village:
         self.guarded = self.shielded = None
         self.nights, self.said = 0, []
 
-    # What was answered, and what has to have been told.
+    # The answers, and the announcements they must lead to.
 
     def asked(self, *ids):
         return self.at < len(self.answers) and self.answers[self.at]["ask"] in ids
@@ -46,7 +46,7 @@ class Village:
         return self.take(id) if self.asked(id) else None
 
     def pointed(self, id):
-        """Whom a role points at, who has to be alive; None for nobody, or where it was not asked."""
+        """Returns whom a role points at, who must be alive; None for nobody, or if it was not asked."""
         whom = self.take_if(id)
         assert whom in (None, "nobody") or whom in self.living, f"{id} names the dead {whom}"
         return None if whom == "nobody" else whom
@@ -57,7 +57,7 @@ class Village:
     def setting(self, name, default):
         return self.settings.get(name, default)
 
-    # What holds of people.
+    # The properties of players.
 
     def is_wolf(self, name):
         return name in self.turned or self.role[name] in WOLVES
@@ -153,7 +153,7 @@ class Village:
         return whom
 
     def hit(self, aimed):
-        """Whom the bite meets, or nobody."""
+        """Returns whom the bite hits, or None."""
         if aimed == self.guarded:
             return None
         guards = [name for name in self.players if self.role[name] == "bodyguard"]
@@ -179,7 +179,7 @@ class Village:
             self.tell("nobody-died")
         self.event(dying, "night")
 
-    # What follows from deaths: one event.
+    # The consequences of deaths: one event.
 
     def event(self, dying, cause):
         self.fall(dying, cause)
@@ -199,7 +199,7 @@ class Village:
                 self.cub_died = self.nights
 
     def follow(self, dead, cause):
-        """Grief, until nobody grieves; then the shots in the order of seats, each with what it causes."""
+        """Applies grief until nobody grieves, then the shots in seat order, each with its consequences."""
         dead = list(dead)
         causes = {name: cause for name in dead}
         for name in dead:
@@ -274,7 +274,7 @@ class Village:
         self.event([name], "left")
 
     def trial(self):
-        """Accuser and accused, or nobody."""
+        """Returns the accuser and the accused, or None."""
         while True:
             accuser = self.take("accuse")
             if accuser == "nobody":
@@ -336,7 +336,7 @@ class Village:
         return []
 
     def judge(self):
-        """What the referee says of the end."""
+        """Returns the referee's verdict on the end."""
         begins_by_day = self.setting("begins", "night") == "day"
         try:
             while True:

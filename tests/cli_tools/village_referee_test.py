@@ -1,5 +1,5 @@
-"""Villages of random decks and settings, judged by a referee of their own: who died of what, who won, and why; and what
-is found of their claims beside every deal there is."""
+"""Compares villages with random decks and settings to an independent referee: who died of what, who won, and why; and
+the findings about their claims to all possible deals."""
 import itertools
 import json
 import os
@@ -10,10 +10,10 @@ import unittest
 from tools import Tools
 from village import WOLVES, Village
 
-VILLAGES = int(os.environ.get("NARRATOR_VILLAGES", "40"))  # decks with settings, of each so many games:
+VILLAGES = int(os.environ.get("NARRATOR_VILLAGES", "40"))  # decks with settings; the number of games for each:
 GAMES_EACH = 6
-CLAIMED = int(os.environ.get("NARRATOR_CLAIMED", "40"))  # villages that claim things
-DECKS = int(os.environ.get("NARRATOR_DECKS", "5"))  # of games that differ in who is what
+CLAIMED = int(os.environ.get("NARRATOR_CLAIMED", "40"))  # villages with claims
+DECKS = int(os.environ.get("NARRATOR_DECKS", "5"))  # for games that differ only in the roles
 
 ROLES = ["hunter", "witch", "cupid", "little-girl", "mason", "tanner", "minion", "alpha", "wolf-cub", "sorceress", "medium",
          "prince", "scapegoat", "elder", "bodyguard", "vigilante", "cursed", "white-wolf", "serial-killer", "thief", "bear", "fool", "fox", "drunk"]
@@ -21,7 +21,7 @@ OTHERS = ["mayor", "no-reveal", "dead-roles-sleep", "doctor-repeat", "wolves-may
 
 
 def deck(rng):
-    """House rules and settings of a village, and how many live in it."""
+    """Returns the house rules and settings of a village, and its number of players."""
     chosen = rng.sample(ROLES, rng.choice([0, 1, 2, 3, 5, 8])) + rng.sample(OTHERS, rng.choice([0, 0, 1, 2, 3]))
     chosen += rng.choice([[], ["plurality"], ["no-nomination"], ["no-nomination"]])
     for one, others in {"lovers-by-lot": ["cupid"], "fool": ["thief", "drunk"]}.items():
@@ -39,7 +39,7 @@ def deck(rng):
 
 
 def has_room(players, words, settings):
-    """Whether that many players have room for the wolves, seers and doctors that were set."""
+    """Returns whether this many players suffice for the wolves, seers and doctors that were set."""
     usual = 1 + sum(players > most for most in (6, 11, 16))
     wolves = settings.get("wolves", usual)
     others = settings.get("seers", 1) + settings.get("doctors", 0 if players < 6 else 1)
@@ -74,7 +74,8 @@ class Referee(Tools):
 
 
 def public(lines):
-    """What everybody could tell of a night: words said to all, questions, and how often the moderator was shown something."""
+    """Returns what everybody could perceive of a night: public messages, questions, and how often the moderator was
+    shown something."""
     seen = []
     for line in lines:
         if "ask" not in line or line["ask"] == "roles":
@@ -82,13 +83,13 @@ def public(lines):
         seen.append(line["ask"])
         for say in line["say"]:
             one = say["text"] if say["to"] == "all" else "a secret"
-            if one != "a secret" or seen[-1] != one:  # told at once, shown at once
+            if one != "a secret" or seen[-1] != one:  # told together, shown together
                 seen.append(one)
     return seen
 
 
 class Secrecy(Tools):
-    """Games that differ only in who is what look the same (R-WW-17)."""
+    """Games that differ only in the roles look the same (R-WW-17)."""
 
     SILENT = ["seer", "doctor", "bodyguard", "vigilante", "witch", "sorceress", "medium", "fox", "alpha", "wolf"]  # die unseen
     AWAKE = [("wolves", "nobody"), ("alpha", "no"), ("white-wolf", "nobody"), ("sorceress", "nobody"), ("seer", "nobody"),
@@ -104,7 +105,7 @@ class Secrecy(Tools):
         return [f"{id} {answer}" for id, answer in first + asked if id in there]
 
     def played(self, roles, spare, lynched, name):
-        """A game in which the days lynch these, with so many cards left over."""
+        """Returns a game in which these players are lynched by day, with `spare` cards left over."""
         players = [f"P{n + 1}" for n in range(len(roles) - spare)]
         places = [*players, *(f"left-over-{n + 1}" for n in range(spare))]
         lines = ["roles " + " ".join(f"{place}={role}" for place, role in zip(places, roles))]
@@ -120,7 +121,8 @@ class Secrecy(Tools):
         return public([json.loads(line) for line in log.read_text().splitlines()])
 
     def test_nobody_learns_who_is_dead_or_has_used_a_power(self):
-        """Whole decks and random ones; in one game those die who are called, in the others villagers, unseen alike."""
+        """Full and random decks; in one game the roles that are woken die, in the others villagers, in both cases
+        unseen."""
         rng = random.Random("who is what")
         for number in range(DECKS):
             chosen = self.ROLES[:15] if number == 0 else [role for role in self.ROLES if rng.random() < 0.5]
@@ -143,17 +145,17 @@ class Secrecy(Tools):
 
 
 class Deals:
-    """Which claims are true in every village there can be beside what everybody saw (R-WW-18)."""
+    """Determines which claims are true in every possible village consistent with what everybody saw (R-WW-18)."""
 
     def __init__(self, names, deck, shown, eaten, died):
-        """`died` is the last night in which somebody lived."""
+        """`died` is the last night that a player was alive in."""
         self.names, self.died = names, died
         self.deals = [deal for deal in ({*itertools.permutations(deck)}) if
                       all(deal[names.index(name)] == role for name, role in shown.items())
                       and not any(deal[names.index(name)] in WOLVES for name in eaten)]
 
     def worlds(self, claims):
-        """Sets of the claims that are true: for each deal, with every way in which the seers may have pointed."""
+        """Returns the sets of true claims: for each deal, with every possible choice of the seers."""
         found = set()
         for deal in self.deals:
             role = dict(zip(self.names, deal))
@@ -166,7 +168,7 @@ class Deals:
     def pointings(self, sights):
         last = max([claim[5] for _, claim in sights], default=0)
         masks = {0}
-        for night in range(1, last + 1):  # somebody was pointed at in it, and whatever says so is true
+        for night in range(1, last + 1):  # the seer pointed at one player, and all claims saying so are true
             by_target = {}
             for bit, (_, by, of, _, when, heard) in sights:
                 lived = all(self.died.get(name, night) >= night for name in (by, of))
@@ -181,9 +183,9 @@ class Deals:
 
 
 class Claims(Tools):
-    """What is found is what going through every village proves: of the claims of a finding at least so many are false in
-    each; so many are false at the least as in the best of them; and who claims to be what another claims to have seen
-    otherwise is found, but for those who are refuted by their own words."""
+    """The findings are what the enumeration of all villages proves: of the claims of a finding, at least the stated
+    number are false in each village; the stated minimum is that of the best village; and a claimed role that
+    contradicts a claimed sight is found, except for players refuted by their own words."""
 
     def test_beside_every_deal(self):
         dice, self.found, self.exact = random.Random("claims"), 0, 0

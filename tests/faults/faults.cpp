@@ -1,11 +1,11 @@
-// Stands between the program and the system (LD_PRELOAD): the call FAULT_AT of those counted fails
-// with FAULT_ERRNO, or the program is killed there (FAULT_KILL). Counted are the calls for files
-// from the first one on that names a log, or what FAULT_FROM is a part of the name of; with
-// FAULT_MEMORY what asks for memory from then on; with FAULT_CLOCK what asks for the time, from the
-// beginning. FAULT_NOW is what time it is then, in seconds since 1970.
-// FAULT_LOCKS is the error that each lock fails with, as on a file system without any.
-// FAULT_MARK is the name of a file that is made when it comes to that. FAULT_RECORD names one that
-// is told what reached a log, in order: "write OFFSET HEX", "truncate LENGTH" and "sync".
+// A shim between the program and the system (LD_PRELOAD): the call number FAULT_AT fails with
+// FAULT_ERRNO, or the program is killed there (FAULT_KILL). The calls counted are those for files,
+// starting with the first one that names a log, or a file whose name contains FAULT_FROM; with
+// FAULT_MEMORY those that allocate memory, from then on; with FAULT_CLOCK those that read the
+// clock, from the beginning. FAULT_NOW is the time returned then, in seconds since 1970.
+// FAULT_LOCKS is the error of every lock, as on a file system without locks.
+// FAULT_MARK is the name of a file that is created when the fault occurs. FAULT_RECORD names a file
+// that records what reached a log, in order: "write OFFSET HEX", "truncate LENGTH" and "sync".
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <pthread.h>
@@ -42,7 +42,7 @@ void mark() {
 
 enum class What { files, memory, clock };
 
-// Whether this call is the one.
+// Returns whether the current call is the one to fail.
 bool fails(What what) {
   const What counted = number("FAULT_MEMORY") != 0  ? What::memory
                        : number("FAULT_CLOCK") != 0 ? What::clock
@@ -159,7 +159,7 @@ extern "C" int open(const char* path, int how, ...) {
   return fails(What::files) ? -1 : real(path, how, mode);
 }
 
-// A sanitizer asks for the time before anything can be looked up.
+// A sanitizer reads the clock before symbols can be looked up.
 extern "C" time_t time(time_t* to) {
   if (fails(What::clock)) return -1;
   timespec now{};
@@ -173,7 +173,7 @@ extern "C" int clock_gettime(clockid_t clock, timespec* to) {
   return fails(What::clock) ? -1 : static_cast<int>(syscall(SYS_clock_gettime, clock, to));
 }
 
-// With FAULT_THREADS there are none to be had.
+// With FAULT_THREADS no thread can be created.
 extern "C" int pthread_create(pthread_t* thread, const pthread_attr_t* how, void* (*begin)(void*),
                               void* with) {
   static const auto real =
@@ -181,7 +181,7 @@ extern "C" int pthread_create(pthread_t* thread, const pthread_attr_t* how, void
   return number("FAULT_THREADS") != 0 ? EAGAIN : real(thread, how, begin, with);
 }
 
-// What open() is called in a program that was built with _FORTIFY_SOURCE.
+// The name of open() in a program built with _FORTIFY_SOURCE.
 extern "C" int __open_2(const char* path, int how) { return open(path, how); }
 
 extern "C" void* malloc(size_t size) { return fails(What::memory) ? nullptr : __libc_malloc(size); }

@@ -71,7 +71,7 @@ Question question(Form form, std::vector<Option> options, int min = 1, int max =
   return q;
 }
 
-// One of every form.
+// One question of every form.
 std::vector<Question> questions() {
   std::vector<Question> all = {
       question(Form::choose, players(8)),
@@ -108,7 +108,7 @@ std::string typed(Random& random) {
   }
 }
 
-void check(const Question& q, const std::string& input, const Words& known) {
+void check(const Question& q, const std::string& input, const ParserContext& known) {
   const auto result = parse_answer(q, input, known);
   if (const auto* answer = std::get_if<Answer>(&result)) {
     require(fits(q, *answer),
@@ -126,7 +126,7 @@ void check(const Question& q, const std::string& input, const Words& known) {
   require(all.size() < 4000, fmt::format("'{}' is refused in too many words", shown(input)));
 }
 
-// A game in every language.
+// One game in every language.
 std::vector<Machine> machines_of_all() {
   std::vector<Machine> machines;
   for (const std::string& lang : languages()) {

@@ -1,5 +1,4 @@
-// Inputs nobody would think of, made by mutation from inputs somebody might give. The same every
-// time.
+// Unforeseen inputs, created by mutation of plausible ones. They are the same every time.
 #pragma once
 
 #include <stdexcept>
@@ -10,7 +9,7 @@
 
 namespace narrator::fuzz {
 
-/// An input was taken that should not have been, or something about it went wrong.
+/// An input was accepted that should not have been, or was processed incorrectly.
 struct Broken : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
@@ -18,36 +17,37 @@ struct Broken : std::runtime_error {
 /// Throws Broken unless `holds`.
 void require(bool holds, const std::string& what);
 
-/// `text` with one to a few bits, bytes or pieces changed, lost, doubled, put in or moved.
+/// Returns `text` with a few bits, bytes or pieces changed, removed, duplicated, inserted or moved.
 std::string mutated(std::string text, Random& random);
 
-/// Some bytes, of any value or of those that mean something in inputs.
+/// Returns some bytes, arbitrary ones or those with a meaning in inputs.
 std::string random_bytes(std::size_t most, Random& random);
 
-/// The bytes as a person can read and repeat them.
+/// Formats the bytes so that a person can read and reuse them.
 std::string shown(const std::string& bytes);
 
-/// Any one of them.
+/// Returns a random element.
 template <class T>
 const T& any_of(const std::vector<T>& list, Random& random) {
   return list[random.below(static_cast<std::uint32_t>(list.size()))];
 }
 
-// What tests/fuzz/coverage and the corpora give bytes to, and nothing else. Throws Broken.
+// The functions that take bytes from tests/fuzz/coverage and the corpora. They throw Broken only.
 
-/// A question and what is typed there: the first byte says which, the second in what language.
+/// A question and what is typed at it: the first byte selects the question, the second the
+/// language.
 void take_answer(const std::string& bytes);
 
-/// A log: as it is after a line "raw", or else lines whose chain is made here.
+/// A log: taken as it is after a line "raw", otherwise lines for which the chain is computed here.
 void take_log(const std::string& bytes);
 
-/// What a stranger's rules do in `rule.play`, in Lua.
+/// Lua code that a stranger's rules run in `rule.play`.
 void take_script(const std::string& bytes);
 
-/// Keys at a prompt: the first byte says beside what.
+/// Keys at a prompt: the first byte selects what is beside it.
 void take_keys(const std::string& bytes);
 
-/// One of the four, by name.
+/// Returns one of these functions by name.
 struct Taker {
   const char* name;
   void (*take)(const std::string& bytes);
@@ -55,18 +55,18 @@ struct Taker {
 inline constexpr Taker kTakers[] = {
     {"answer", take_answer}, {"log", take_log}, {"script", take_script}, {"keys", take_keys}};
 
-// Each tries so many inputs and throws Broken at the first that is not dealt with.
+// Each tries this many inputs, and throws Broken at the first that is processed incorrectly.
 
-/// Whatever is typed is an answer that fits its question, or refused in words that can be printed.
+/// Typed text is an answer that fits its question, or is refused with a printable message.
 void fuzz_answers(int inputs);
 
-/// A damaged log is refused, or read as far as it is sound; none is read as something else.
+/// A damaged log is refused, or read up to the damage; it is never misread.
 void fuzz_log(int inputs);
 
-/// A log whose chain was made anew after a change replays, or is refused.
+/// A log changed under a recomputed chain can be replayed, or is refused.
 void fuzz_forged_log(int inputs);
 
-/// Whatever a script hands over is a question that can be asked and answered, or a ScriptError.
+/// Whatever a script passes is a question that can be asked and answered, or a ScriptError.
 void fuzz_scripts(int inputs);
 
 }  // namespace narrator::fuzz

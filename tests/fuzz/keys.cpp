@@ -10,10 +10,10 @@
 namespace narrator::fuzz {
 namespace {
 
-constexpr char kSuspend = '\x1a';  // stops the program, as it is to
+constexpr char kSuspend = '\x1a';  // stops the program, as intended
 constexpr int kMostLines = 1000;
 
-// Standard input is a file with these bytes for a while, and what is drawn goes nowhere.
+// Temporarily makes standard input a file with these bytes, and discards the output.
 class Typist {
  public:
   explicit Typist(const std::string& bytes) : input_(dup(0)), output_(dup(1)) {
@@ -40,8 +40,8 @@ class Typist {
   int input_, output_;
 };
 
-cli::Waiting waiting_for(bool secret) {
-  cli::Waiting waiting;
+cli::WaitOptions waiting_for(bool secret) {
+  cli::WaitOptions waiting;
   waiting.secret = secret;
   waiting.complete = [](const std::string& begun) {
     cli::Completions found;
@@ -61,10 +61,10 @@ void take_keys(const std::string& bytes) {
   setenv("XDG_STATE_HOME", "/nonexistent", 1);
   const Typist typist(keys);
   const auto editor = cli::line_editor();
-  const cli::Waiting waiting = waiting_for(secret);
+  const cli::WaitOptions waiting = waiting_for(secret);
   for (int i = 0; i < kMostLines; ++i) {
-    const cli::Typed typed = editor->read(waiting);
-    if (typed.what == cli::Typed::What::end) return;
+    const cli::InputResult typed = editor->read(waiting);
+    if (typed.what == cli::InputResult::What::end) return;
     require(!has_control(typed.line), "a control character is in the line");
     if (!secret) editor->remember(typed.line, false);
   }

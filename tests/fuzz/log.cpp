@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// A folder that goes away, and the log in it.
+// A temporary folder, and the log in it.
 struct Place {
   Place() : folder(fs::temp_directory_path() / fmt::format("narrator-fuzz-{}", getpid())) {
     fs::create_directories(folder);
@@ -26,7 +26,7 @@ struct Place {
   ~Place() { fs::remove_all(folder); }
   std::string log() const { return (folder / "game.jsonl").string(); }
   void write(const std::string& bytes) const {
-    fs::remove(log());  // a system may wait for the disk before it lets a file be written again
+    fs::remove(log());  // a system may sync before overwriting an existing file
     std::ofstream(log(), std::ios::binary) << bytes;
   }
   fs::path folder;
@@ -34,7 +34,7 @@ struct Place {
 
 std::string now() { return "2026-11-21T19:40:12Z"; }
 
-// A game with everything a log can hold.
+// A game with every kind of log entry.
 std::string real_log(const Place& place) {
   Setup setup;
   setup.game = "victim";
@@ -85,7 +85,7 @@ std::string joined(const std::vector<std::string>& lines) {
   return log;
 }
 
-// Whole lines lost, doubled or moved.
+// Drops, duplicates or moves whole lines.
 std::string with_lines_moved(const std::string& log, Random& random) {
   std::vector<std::string> lines = lines_of(log);
   const auto n = static_cast<std::uint32_t>(lines.size());
@@ -106,7 +106,7 @@ std::string damaged(const std::string& log, Random& random) {
   }
 }
 
-// Reads it and takes the game up. Errors that a person can read are as good as any other end.
+// Reads the log and resumes the game. An error readable for people is an acceptable outcome.
 void use(const Place& place, const std::string& sound) {
   LogContents log;
   try {
@@ -127,14 +127,14 @@ void use(const Place& place, const std::string& sound) {
   }
 }
 
-// What the link of a line hangs on besides the one before (narrator-log(5), "The chain"). Inputs
-// that were kept are of the first format, too.
+// Returns the part of a line that its link covers besides the previous link (narrator-log(5), "The
+// chain"). Saved inputs may be of the first format.
 std::string linked(const std::string& body, bool loose) {
   if (!body.starts_with("{\"source\"")) return body;
   return loose ? body.substr(0, body.find(",\"text\":")) : digest(body);
 }
 
-// Makes the chain anew, as somebody would who wants to pass a changed log off as sound.
+// Recomputes the chain, as somebody would to pass a changed log off as intact.
 std::string chained(const std::vector<std::string>& bodies) {
   const bool loose = !bodies.empty() &&
                      bodies.front().starts_with(fmt::format("{{\"narrator\":{},", kLooseFormat));

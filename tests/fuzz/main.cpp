@@ -1,4 +1,4 @@
-// Feeds the program's readers with mutations (see fuzz.hpp). NARRATOR_FUZZ says how many, in
+// Feeds the program's parsers with mutations (see fuzz.hpp). NARRATOR_FUZZ sets how many, in
 // percent.
 
 #include <algorithm>
@@ -18,7 +18,7 @@ namespace {
 using namespace narrator::fuzz;
 
 #ifdef NARRATOR_SANITIZED
-constexpr int kPercent = 10;  // everything takes longer
+constexpr int kPercent = 10;  // by default, as everything takes longer
 #else
 constexpr int kPercent = 100;
 #endif
@@ -28,7 +28,7 @@ int percent() {
   return given == nullptr ? kPercent : std::max(std::atoi(given), 1);
 }
 
-// Whether all inputs were dealt with.
+// Returns whether all inputs were processed correctly.
 bool try_all(const char* name, void (*fuzz)(int), int inputs) {
   inputs = std::max(inputs * percent() / 100, 1);
   const auto begin = std::chrono::steady_clock::now();
@@ -43,7 +43,7 @@ bool try_all(const char* name, void (*fuzz)(int), int inputs) {
   return true;
 }
 
-// What fuzzing by coverage found to reach something new, and what once went wrong.
+// Inputs that coverage fuzzing found to reach new code, and inputs that failed once.
 bool try_corpus(const Taker& taker) {
   int inputs = 0;
   const std::filesystem::path folder = std::filesystem::path("tests/fuzz/corpus") / taker.name;

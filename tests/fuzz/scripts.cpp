@@ -2,9 +2,9 @@
 
 #include <fmt/format.h>
 
-#include "engine/declaration/slip.hpp"
+#include "engine/declaration/diagnostic.hpp"
 #include "engine/machine.hpp"
-#include "engine/report/status.hpp"
+#include "engine/report/report.hpp"
 #include "engine/session/replay.hpp"
 #include "tests/fuzz/fuzz.hpp"
 
@@ -17,7 +17,7 @@ const std::string kGame =
     "game{ id = \"fuzz\", players = { 2, 5 }, title = { en = \"Fuzz\" }, facts = { \"hand\" } }\n"
     "function rule.display() return {} end\n";
 
-// What stands for itself, good or not.
+// Literals, valid or not.
 const std::vector<std::string> kPlain = {
     "nil",
     "true",
@@ -70,7 +70,7 @@ const std::vector<std::string> kPlain = {
     "map(g.players, function(p) return p.seat end)",
 };
 
-// Something a script might write, or write by mistake, in Lua.
+// Something a script might contain, intentionally or by mistake, in Lua.
 class Scribe {
  public:
   explicit Scribe(Random& random) : random_(random) {}
@@ -124,7 +124,7 @@ class Scribe {
   Random& random_;
 };
 
-// What the rest of the program takes for granted of a question.
+// Properties of a question that the rest of the program relies on.
 void check(const Question& q) {
   const bool open = q.form == Form::number || q.form == Form::acknowledge;
   require(q.options.empty() == open, "nothing can be chosen");
@@ -138,20 +138,20 @@ void check(const Question& q) {
   question_json(&q, kPlayers, {Reader::Who::everyone, 0}).dump();
 }
 
-// The game's file around what it does and what it says of itself.
+// The game's file: its declaration, and the code under test.
 std::string rules_of(const std::string& play, const std::string& status) {
   return kGame + "function rule.status(g) return " + status + " end\nfunction rule.play(g) " +
          play + " end\n";
 }
 
-// Runs the script to its end or its error, answering what it asks.
+// Runs the script to its end or its error, answering its questions.
 void run(const std::string& rules, Random& random) {
   Machine machine({{"scripts/fuzz/rules.lua", rules}}, "en");
   Table table;
   table.players = kPlayers;
   int asked = 0;
   bool fitted = true;
-  const auto answer_to = [&](const Question* question) -> std::optional<Given> {
+  const auto answer_to = [&](const Question* question) -> std::optional<GivenAnswer> {
     if (question == nullptr || asked++ == 20) return std::nullopt;
     const Question& q = *question;
     check(q);
@@ -170,7 +170,7 @@ void run(const std::string& rules, Random& random) {
     }
     return answer;
   };
-  feed(machine, table, answer_to);
+  run_answers(machine, table, answer_to);
   if (!fitted) return;
   machine.status().dump();
   if (machine.result()) machine.result()->dump();

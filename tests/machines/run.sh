@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# Tries everything on machines that have nothing: makes each Debian anew with debootstrap, puts a
-# clone of this commit there, and plays, tests, packages, installs, uses and removes. Takes root,
-# debootstrap and a network. What debootstrap made is kept as RELEASE-bare.tar for the next time, what
-# was downloaded and compiled (by ccache) in RELEASE-kept; delete them to have all of it made again.
+# Tests everything on pristine machines: creates each Debian with debootstrap, puts a clone of this
+# commit there, and plays, tests, packages, installs, uses and removes. Requires root, debootstrap
+# and a network. The result of debootstrap is kept as RELEASE-bare.tar for the next time, and what
+# was downloaded and compiled (by ccache) in RELEASE-kept; delete them to start afresh.
 #
 #   run.sh [bookworm] [trixie]   (default: both)
-#   run.sh other                 but not what this machine is itself
+#   run.sh other                 all except the release of this machine
 #
-# MACHINES=FOLDER    where they are made (default: /var/tmp/narrator-machines, some 4 GB)
-# MIRROR=URL         where Debian is fetched (default: where this machine fetches it)
+# MACHINES=FOLDER    where they are created (default: /var/tmp/narrator-machines, about 4 GB)
+# MIRROR=URL         where Debian is downloaded from (default: as on this machine)
 # STEPS="play test"  some of the steps: play, test, short (part of test), package, install, tarball
 #                    (default: all but short)
 set -euo pipefail
@@ -18,7 +18,7 @@ read -ra steps <<<"${STEPS:-play test package install tarball}"
 
 say() { printf '%s\n' "$*" >&2; }
 
-# system FOLDER FIELD: what its /etc/os-release says.
+# system FOLDER FIELD: prints a field of its /etc/os-release.
 # shellcheck source=/dev/null
 system() { (. "$1/etc/os-release" && echo "${!2:-}"); }
 
@@ -38,7 +38,8 @@ command -v debootstrap >/dev/null || { say "This takes debootstrap: apt-get inst
 unshare --mount true 2>/dev/null || { say "This takes the right to mount."; exit 77; }
 git -C "$root" diff --quiet HEAD || say "Changes that are not committed are not tried."
 
-# The network as apt has it here. Where apt has no Debian, debootstrap knows whom to ask.
+# Uses the network as configured for apt here. If apt has no Debian source, debootstrap has a
+# default.
 mirror=${MIRROR:-}
 if [[ -z $mirror && $(system / ID) == debian ]]; then
   # shellcheck disable=SC2016  # apt-get's own variables
@@ -48,10 +49,10 @@ fi
 eval "$(apt-config shell proxy Acquire::http::Proxy)"
 [[ -z ${proxy:-} ]] || export http_proxy=$proxy
 
-# What tests have fetched here before is not fetched again there, where nothing may know from whom.
+# Files downloaded by earlier tests are reused on machines without a known source for them.
 fetched=${XDG_CACHE_HOME:-$HOME/.cache}/narrator-tests
 
-# make_machine RELEASE: Debian's smallest and ccache, reaching the network as this machine does.
+# make_machine RELEASE: creates a minimal Debian with ccache and the same network access as here.
 make_machine() {
   local machine=$folder/$1 bare=$folder/$1-bare.tar
   rm -rf --one-file-system "$machine"
@@ -71,7 +72,7 @@ make_machine() {
   cp "$root/tests/machines/step.sh" "$machine/root/"
 }
 
-# inside RELEASE COMMAND…: runs it there. The mounts, and whatever it started, end with it.
+# inside RELEASE COMMAND…: runs it there. Its mounts and processes end with it.
 inside() {
   local machine=$folder/$1
   shift
@@ -84,8 +85,8 @@ inside() {
       PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8 TERM=dumb "$@"' "$machine" "$@"
 }
 
-# try RELEASE STEP: one step, its words to a file, its time and how it went to the screen; where it
-# failed, the last of its words too.
+# try RELEASE STEP: runs one step, with its output in a file, and its duration and result on the
+# screen; after a failure also the end of the output.
 try() {
   local log=$folder/$1-$2.log began=$SECONDS result=ok
   inside "$1" bash /root/step.sh "$2" >"$log" 2>&1 </dev/null || result="FAILED, see $log"
@@ -107,7 +108,7 @@ for release in "${releases[@]}"; do
   done
 done
 
-# Each machine's tarball runs on every machine, also where nothing was installed for it.
+# Each machine's tarball must run on every machine, even without installed packages.
 if [[ " ${steps[*]} " == *' tarball '* ]]; then
   for release in "${releases[@]}"; do
     rm -rf "$folder/$release/root/tarballs"

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# One step on a new machine, within it: see run.sh.
+# Runs one step on a new machine, from inside it: see run.sh.
 set -euxo pipefail
 cd /root/narrator
 
-# A game to its end, out of the transcripts, with the given program; its log must verify.
+# Plays a whole game from the transcripts with the given program; its log must verify.
 use() {
   local program=$1 transcript=tests/transcripts/secret-hitler/games/game-dealt-en.txt words log
   log=$(mktemp -d)/game.jsonl
@@ -15,12 +15,12 @@ use() {
 }
 
 case $1 in
-  play) ./dev play </dev/null || [[ $? == 64 ]] ;; # it asks which game
+  play) ./dev play </dev/null || [[ $? == 64 ]] ;; # it asks for a game
   test)
     ./dev test
-    ./dev test quick -R '^unit' # built by g++ too, with all that ./dev test leaves out
+    ./dev test quick -R '^unit' # compiled by g++ too, including all that ./dev test omits
     ;;
-  short) ./dev test short ;; # what a system's libraries and compilers can change
+  short) ./dev test short ;; # what a system's libraries and compilers can affect
   package) ./dev package ;;
   install)
     before=$(find / -xdev -path /proc -prune -o -path /tmp -prune -o -name '*narrator*' -print | sort)

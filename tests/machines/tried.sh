@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# What was tried where: tried.txt, a line for each system and what it was put through, written by runs
-# that passed. A line names the tree that was tried, tried.txt left out: committing it does not make
-# it wrong, and whether it is about what is here can be looked up.
+# Records what was tested where: tried.txt has a line for each system and its steps, written by runs
+# that passed. A line names the tested tree without tried.txt, so that committing the file does not
+# invalidate it, and can be compared with the current tree.
 #
 #   tried.sh note SYSTEM STEPS  writes a line for the commit that is checked out
-#   tried.sh check              says of each line which commit it is about; fails where none can be read
+#   tried.sh check              reports which commit each line is about; fails if none can be read
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 file=tests/machines/tried.txt
@@ -16,7 +16,7 @@ if ! git rev-parse -q --verify HEAD >/dev/null 2>&1; then
   exit 0
 fi
 
-# tree COMMIT: its tree without the file.
+# tree COMMIT: prints its tree without the file.
 tree() {
   local index
   index=$(mktemp -u)

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Makes the packages of this checkout twice: in folders of different names and lengths, at different
-# times, in different languages, time zones and file modes. Fails when a byte differs.
+# Builds the packages of this checkout twice: in folders with different names and path lengths, at
+# different times, in different languages, time zones and file modes. Fails if any byte differs.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
-# make PLACE [NAME=VALUE…]: a clone of the commit, and its packages.
+# make PLACE [NAME=VALUE…]: makes a clone of the commit, and its packages.
 make() {
   git clone -q "$root" "$1"
   env "${@:2}" CCACHE_DISABLE=1 "$1/dev" package >&2

@@ -1,4 +1,4 @@
-"""axe-core from npm, of one version and with one hash: what it finds wrong with a page for who cannot see or point."""
+"""Runs axe-core, from npm with a fixed version and hash, to find accessibility problems of a page."""
 import base64
 import hashlib
 import os
@@ -27,7 +27,7 @@ def fetch(place):
 
 
 def source():
-    """The script, as it was published: fetched once, and looked at each time."""
+    """Returns the script as published; downloaded once, and verified each time."""
     package = CACHE / f"axe-core-{VERSION}.tgz"
     if not package.exists():
         CACHE.mkdir(parents=True, exist_ok=True)
@@ -41,7 +41,7 @@ def source():
 
 
 def complaints(page):
-    """What axe finds in the page that a browser shows: rule, what it is about, why."""
+    """Returns what axe finds in the current page: the rule, the element, and the reason."""
     page.execute_script(source())
     return page.execute_async_script(
         "var done = arguments[0]; axe.run(document, { resultTypes: ['violations'] }).then(found => done(found.violations"

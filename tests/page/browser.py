@@ -1,4 +1,4 @@
-"""A real Chromium that keeps to itself, games to look at, and what is asked of every page."""
+"""A real, isolated Chromium, games to view, and the checks made on every page."""
 import json
 import os
 import pathlib
@@ -17,7 +17,7 @@ TRANSCRIPTS = pathlib.Path(__file__).resolve().parent.parent / "transcripts"
 QUIET = ("--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
          "--disable-component-update --disable-sync --disable-dev-shm-usage").split()
 
-# Texts of pictures that do not stand in them whole.
+# Finds texts of pictures that are cut off at the edge.
 CUT_OFF = """
 return Array.from(document.querySelectorAll("svg text")).filter(function (e) {
   var text = e.getBoundingClientRect(), picture = e.closest("svg").getBoundingClientRect();
@@ -25,7 +25,7 @@ return Array.from(document.querySelectorAll("svg text")).filter(function (e) {
 }).map(function (e) { return e.textContent; });
 """
 
-# The letters and the ground of each text that can be seen, and how far apart they are (WCAG 2.1).
+# Returns the text and background colours of all visible texts, and their contrast (WCAG 2.1).
 CONTRAST = """
 function rgba(text) { var n = text.match(/[\\d.]+/g).map(Number); return n.length < 4 ? n.concat(1) : n; }
 function over(top, under) {
@@ -61,22 +61,26 @@ def run(*words, lines=()):
 
 
 def play_transcript(name, log):
-    """Plays what a transcript's moderator typed, into a log."""
+    """Plays the inputs of a transcript into a log."""
     lines = (TRANSCRIPTS / name).read_text().splitlines()
     words = shlex.split(lines[0][2:])[1:]
     run(*words, "--log", log, lines=[line[2:] for line in lines if line.startswith("> ")])
+
+
+def chromium(folder, logs=("browser",)):
+    options = webdriver.ChromeOptions()
+    for one in QUIET:
+        options.add_argument(one)
+    options.add_argument(f"--user-data-dir={folder}/profile")
+    options.set_capability("goog:loggingPrefs", dict.fromkeys(logs, "ALL"))
+    return webdriver.Chrome(options=options, service=Service("/usr/bin/chromedriver"))
 
 
 class Browser(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         cls.folder = pathlib.Path(tempfile.mkdtemp(prefix="narrator-page-"))
-        options = webdriver.ChromeOptions()
-        for one in QUIET:
-            options.add_argument(one)
-        options.add_argument(f"--user-data-dir={cls.folder}/profile")
-        options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
-        cls.page = webdriver.Chrome(options=options, service=Service("/usr/bin/chromedriver"))
+        cls.page = chromium(cls.folder, ("browser", "performance"))
 
     @classmethod
     def tearDownClass(cls):
@@ -84,7 +88,7 @@ class Browser(unittest.TestCase):
         shutil.rmtree(cls.folder, ignore_errors=True)
 
     def make(self, log, *options):
-        """The report of a log as a page; its path."""
+        """Writes the report of a log as a page; returns its path."""
         file = self.folder / f"{pathlib.Path(log).stem}{'-'.join(options)}.html"
         run("report", log, "-o", file, *options)
         return file
@@ -100,7 +104,7 @@ class Browser(unittest.TestCase):
         return self.page.find_elements("css selector", selector)
 
     def requests(self):
-        """What was asked of anybody since the last call, the page itself aside."""
+        """Returns the requests since the last call, except for the page itself."""
         found = []
         for entry in self.page.get_log("performance"):
             message = json.loads(entry["message"])["message"]

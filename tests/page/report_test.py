@@ -1,4 +1,4 @@
-"""The page of a report in Chromium: it is whole in itself, can be read and stepped through, and keeps its veil."""
+"""The page of a report in Chromium: it is self-contained, can be read and stepped through, and hides what is veiled."""
 import unittest
 
 from selenium.webdriver.common.keys import Keys
@@ -17,8 +17,8 @@ GAMES = {
     "wheel": "wheel-of-history/house-rules/dealt-series-with-both-variants.txt",
 }
 LEFTWARDS = ["דן", "דניאל", "אבי 2", "يوسف", "Emi", "רות", "محمد"]
-FORMER = ["שרה", "לאה"]  # of the first of them
-# Lines in which a name stands farther left than one that is named before it.
+FORMER = ["שרה", "לאה"]  # former names of the first player
+# Returns lines in which a name is displayed to the left of one that precedes it in the text.
 OUT_OF_ORDER = """
 var names = arguments[0], wrong = [];
 function places(block) {
@@ -47,7 +47,7 @@ document.querySelectorAll("p, li, td, th, caption, h3, strong, text").forEach(fu
 });
 return wrong;
 """
-# Short words of tables that stand on several lines.
+# Returns short words in tables that are broken across lines.
 BROKEN_WORDS = """
 return Array.from(document.querySelectorAll(".rows td, .rows th")).filter(function (cell) {
   var range = document.createRange();
@@ -174,7 +174,7 @@ class Page(browser.Browser):
 
     def test_what_follows_from_who_was_what_is_veiled(self):
         self.show(self.make(self.logs["revealed"]))
-        veiled = ["The result, and who was what", "Claims beside what came out", "Testimony"]
+        veiled = ["The result, and who was what", "What was claimed", "Testimony"]
         titles = [title.text for title in self.find("section:has(>.veil) h2")]
         self.assertEqual(titles, veiled)
         self.assertNotIn("revealed", self.text_of("body"))
@@ -208,7 +208,7 @@ class Page(browser.Browser):
         self.assertEqual(self.text_of("#now"), first)
         stepper.send_keys(Keys.PAGE_DOWN)
         self.assertIn("Round 1", self.text_of("#now h3"))
-        self.assertEqual(self.text_of("#count"), f"3 of {steps - 1}")  # as everybody knows the answers
+        self.assertEqual(self.text_of("#count"), f"3 of {steps - 1}")  # everybody knows the answers
         for _ in range(steps):
             stepper.send_keys(Keys.ARROW_RIGHT)
         self.assertIn("Winning team: the Fascists", self.text_of("#now"))

@@ -1,5 +1,5 @@
-"""The board and the phones of a running game in Chromium: what changes is seen at once, what is private is seen by
-one player while it is held, and nobody else's request is answered."""
+"""The board and the phones of a running game in Chromium: changes appear at once, private content is shown to one
+player while it is held, and requests from elsewhere are refused."""
 import base64
 import contextlib
 import json
@@ -17,7 +17,7 @@ from served import NAMES, PATIENCE, Screens, Table, event
 
 class ScreensTest(browser.Browser):
     def tearDown(self):
-        first, *others = self.page.window_handles  # whatever a failure left open asks on
+        first, *others = self.page.window_handles  # windows left open by a failure would go on sending requests
         for window in others:
             self.page.switch_to.window(window)
             self.page.close()
@@ -36,21 +36,17 @@ class ScreensTest(browser.Browser):
     def wait_for(self, text, window=None, selector="body"):
         if window:
             self.page.switch_to.window(window)
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            if text in self.page.find_element("css selector", selector).text:
-                return
-            time.sleep(0.02)
-        self.fail(f"{text!r} never came; there is:\n{self.page.find_element('css selector', 'body').text}")
+        self.wait_until(lambda: text in self.page.find_element("css selector", selector).text, text)
 
-    def wait_for_request(self, part):
+    def wait_until(self, there, what):
+        """What is there, once it is."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
-            found = [one for one in self.requests() if part in one]
+            found = there()
             if found:
-                return found[0]
+                return found
             time.sleep(0.02)
-        self.fail(f"nothing with {part} was asked for")
+        self.fail(f"{what!r} never came; there is:\n{self.page.find_element('css selector', 'body').text}")
 
     def open_window(self, url):
         self.page.switch_to.new_window("window")
@@ -101,7 +97,7 @@ class ScreensTest(browser.Browser):
             self.wait_for("You are", selector="#private")
             self.assertNotIn("You draw", self.page.find_element("css selector", "#private").text)
             self.page.switch_to.window(aki)
-            self.page.refresh()  # the code is still known to this window
+            self.page.refresh()  # the window still knows the code
             self.wait_for("Hold to look")
             self.page.find_element("css selector", "#hold").send_keys(" ")
             self.assertEqual(self.complaints(), [])
@@ -114,29 +110,24 @@ class ScreensTest(browser.Browser):
                                  f"new PointerEvent('pointer{'down' if on else 'up'}', {{bubbles: true}}))")
 
     def choose(self, *picks, window):
-        """Chooses on the phone in that window, and sends it."""
+        """Chooses on the phone in that window, and sends the answer."""
         self.page.switch_to.window(window)
         self.wait_for_element("#send:not([hidden])")
         end = time.monotonic() + PATIENCE
-        while not self.find("#send:not(:disabled)"):  # what was chosen is dropped where it is asked anew meanwhile
+        while not self.find("#send:not(:disabled)"):  # the choice is dropped if the question is asked again meanwhile
             self.assertLess(time.monotonic(), end, "nothing can be sent")
             self.hold(True)
             for pick in picks:
                 button = f"#ask button:nth-of-type({pick + 1})"
                 self.wait_for_element(button)
-                self.page.execute_script("(document.querySelector(arguments[0]) || document).dispatchEvent("
-                                         "new PointerEvent('pointerdown', {bubbles: true}))", button)
+                for what in ("down", "up"):
+                    self.page.execute_script("(document.querySelector(arguments[0]) || document).dispatchEvent("
+                                             f"new PointerEvent('pointer{what}', {{bubbles: true}}))", button)
             self.hold(False)
         self.find("#send")[0].click()
 
     def wait_for_element(self, selector):
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            found = self.find(selector)
-            if found:
-                return found[0]
-            time.sleep(0.02)
-        self.fail(f"{selector} never came:\n{self.page.find_element('css selector', 'body').text}")
+        return self.wait_until(lambda: self.find(selector), selector)[0]
 
     def test_what_is_asked_of_a_player_is_answered_on_the_phone(self):
         with Table(self.folder, "secret-hitler", "-p", ",".join(NAMES), "--seed", "1", "--deal", "all") as table:
@@ -156,11 +147,10 @@ class ScreensTest(browser.Browser):
             self.assertIn("Ja 4 (Aki, Binh, Chie, Dan), Nein 1 (Emi)", json.dumps(table.said))
             self.page.switch_to.window(windows["Binh"])
             self.assertEqual(self.find("#send:not([hidden])"), [], "Binh is asked what Aki discards")
-            table.type("undo")
-            table.wait_until(lambda: table.asked().get("id") == "vote")
-            table.type("ja all")
-            table.wait_until(lambda: table.asked().get("id") == "president-discard")
-            self.page.switch_to.window(windows["Aki"])
+            for line, asked, shown in (("undo", "vote", "Ja or Nein"), ("ja all", "president-discard", "decides in secret")):
+                table.type(line)
+                table.wait_until(lambda asked=asked: table.asked().get("id") == asked)
+                self.wait_for(shown, windows["Aki"], "#asked")
             self.wait_for_element("#send:not([hidden])")
             self.assertNotIn("Liberal", self.page.find_element("css selector", "#ask").text, "it is not held")
             self.choose(0, window=windows["Aki"])
@@ -176,10 +166,13 @@ class ScreensTest(browser.Browser):
             turns = 0
             while "end" not in table.asked():
                 asked, turns = table.asked(), turns + 1
-                if turns == 4:
-                    time.sleep(0.5)
+                if turns == 4:  # what phones have not shown yet is not taken back for them
+                    told = [one["say"]["text"] for one in table.said if "say" in one][-1]
+                    for window in windows.values():
+                        self.wait_for(told, window, "#last")
                     table.type("undo")
-                    time.sleep(1)  # until the phones know
+                    for window in windows.values():
+                        self.wait_for("Vừa có điều được rút lại", window, "#notice")
                 elif asked["id"] == "start-player":
                     table.wait_until(lambda: table.asked()["id"] != "start-player")
                     continue
@@ -237,11 +230,15 @@ class ScreensTest(browser.Browser):
             with self.subTest(name):
                 log = self.folder / f"{name.replace('/', '-')}.jsonl"
                 browser.play_transcript(name, log)
+                result = json.loads(browser.run("status", log, "--json").stdout)["result"]
+                winners = result["winners"] if result else []
                 with Screens(log, "--board-only") as screens:
                     for width, height in ((1920, 1080), (1366, 768)):
                         self.size(width, height)
                         self.page.get(screens.board)
                         self.wait_for_element("#seats li")
+                        stage = self.find(".stage")[0].text
+                        self.assertTrue(all(one in stage for one in winners), f"{winners} have won: {stage}")
                         self.assertLessEqual(self.page.execute_script(
                             "return document.documentElement.scrollHeight"), height)
                         self.assertEqual(self.page.execute_script(browser.CUT_OFF), [])
@@ -256,7 +253,7 @@ class ScreensTest(browser.Browser):
             self.page.get(screens.board)
             self.wait_for("Binh&amp;", selector="#seats")
             self.assertEqual(self.find("#x, #seats script, #board script, img"), [])
-            self.assertIn("<b id=x>Aki</b>", self.find("#seats")[0].text)
+            self.assertIn("<b id=x>Aki</b>", self.find("#seats")[0].get_attribute("textContent"))
             self.assertEqual(self.complaints(), [])
             frame = self.folder / "frame.html"
             frame.write_text(f"<iframe src='{screens.board}'></iframe>")
@@ -268,20 +265,11 @@ class ScreensTest(browser.Browser):
 
     def test_a_renewed_code_is_the_only_one_and_a_closed_phone_stays_closed(self):
         with Table(self.folder, "secret-hitler", "-p", ",".join(NAMES), "--deal", "all") as table:
-            first = self.page.current_window_handle
-            aki = self.open_window(table.phones["Aki"])
-            self.wait_for("Hold to look")
-            table.type("phones aki new")
-            self.wait_for("opens nothing")
-            self.page.close()
-            self.page.switch_to.window(first)
-            binh = self.open_window(table.phones["Binh"])
-            self.wait_for("Hold to look")
-            table.type("phones binh off")
-            self.wait_for("opens nothing")
-            self.page.close()
-            self.page.switch_to.window(first)
-            self.assertNotEqual(aki, binh)
+            for name, line in (("Aki", "phones aki new"), ("Binh", "phones binh off")):
+                self.open_window(table.phones[name])
+                self.wait_for("Hold to look")
+                table.type(line)
+                self.wait_for("opens nothing")
             self.assertTrue(all("/events/" in one["message"] for one in self.complaints()))
 
     def test_nothing_is_wrong_with_the_pages_for_who_cannot_see_in_any_language(self):
@@ -331,32 +319,44 @@ class ScreensTest(browser.Browser):
             os.kill(killed, signal.SIGKILL)
             table.type("dan")
             table.wait_until(lambda: table.asked().get("id") == "vote")
-            self.wait_for("Aki nominates Dan")  # by the next process, at the same address
+            self.wait_for("Aki nominates Dan")  # from the next process, at the same address
             now = int(children.read_text().split()[0])
             self.assertNotEqual(now, killed)
         self.assertFalse(pathlib.Path(f"/proc/{now}").exists(), "it outlives the game")
+
+    def settled(self, lines, before):
+        """Returns an event whose length differs from `before` and has stopped changing."""
+        last = b""
+        for _ in range(100):
+            now = event(lines)
+            if len(now) != before and len(now) == len(last):
+                return now
+            last = now
+        self.fail(f"nothing but what is {before} long ever came")
 
     def test_what_goes_over_the_air_tells_nothing(self):
         log = self.begin("air", "--deal", "all")
         with Screens(log) as screens, contextlib.ExitStack() as open_streams:
             page = screens.ask("/phone")[2] + screens.ask("/phone.js")[2]
             self.assertNotIn(b"Aki", page)
-            streams = []
+            self.tell(log, "dan")
+            streams, sent = [], []
             for url in screens.phones.values():
                 self.requests()
                 self.page.get(url)
-                name = self.wait_for_request("/events/").rsplit("/", 1)[1]
+                asked = self.wait_until(lambda: [one for one in self.requests() if "/events/" in one], "a stream")
+                name = asked[0].rsplit("/", 1)[1]
                 self.assertRegex(name, "^[0-9a-f]{32}$")
                 self.assertNotIn(name, url)
                 connection, lines = screens.stream(f"/events/{name}")
                 open_streams.callback(connection.close)
                 open_streams.callback(lines.close)
                 streams.append(lines)
-                event(lines)
+                sent.append(event(lines))
             self.page.get("about:blank")
-            time.sleep(1)  # whoever came and went was told
-            self.tell(log, "dan", "ja all")  # Aki draws: nobody else is told anything
-            sent = [event(lines) for lines in streams]
+            before = len(sent[0])
+            self.tell(log, "ja all")  # Aki draws: nobody else is told anything
+            sent = [self.settled(lines, before) for lines in streams]
             self.assertEqual(len({len(one) for one in sent}), 1, "lengths differ")
             self.assertEqual(len(set(sent)), len(sent))
             for one in sent:

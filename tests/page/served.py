@@ -1,4 +1,4 @@
-"""The screens of a game, served for tests: of a log, or of a table in play."""
+"""Serves the screens of a game for tests: of a log, or of a table in play."""
 import contextlib
 import http.client
 import json
@@ -14,7 +14,7 @@ PATIENCE = 30
 
 
 class Screens:
-    """narrator screens on a log, and where it serves what."""
+    """Runs narrator screens on a log, and knows its addresses."""
 
     def __init__(self, log, *words):
         self.process = subprocess.Popen([browser.PROGRAM, "screens", log, "--json", *words], text=True,
@@ -43,7 +43,7 @@ class Screens:
             return answer.status, dict(answer.getheaders()), answer.read()
 
     def stream(self, path):
-        """An open stream of events, as a socket and a file to read lines from."""
+        """Opens a stream of events; returns its socket and a file for reading lines."""
         connection = socket.create_connection(self.host.split(":"), timeout=PATIENCE)
         connection.sendall(f"GET {path} HTTP/1.1\r\nHost: {self.host}\r\n\r\n".encode())
         lines = connection.makefile("rb")
@@ -53,11 +53,11 @@ class Screens:
 
 
 class Table:
-    """narrator play --screens, typed to through a pipe; what phones answer comes back in what it says."""
+    """Runs narrator play --screens with input from a pipe; answers from phones appear in its output."""
 
     def __init__(self, folder, *words):
-        self.process = subprocess.Popen([browser.PROGRAM, "play", *words, "--screens", "--json", "--log",
-                                         folder / f"{time.monotonic_ns()}.jsonl"],
+        self.log = folder / f"{time.monotonic_ns()}.jsonl"
+        self.process = subprocess.Popen([browser.PROGRAM, "play", *words, "--screens", "--json", "--log", self.log],
                                         text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                                         stderr=subprocess.DEVNULL)
         self.said, self.phones, self.board = [], {}, None
@@ -85,7 +85,7 @@ class Table:
         raise AssertionError(f"it never came; last: {self.said[-3:]}")
 
     def asked(self):
-        """The question that waits, or how the game ended."""
+        """Returns the pending question, or how the game ended."""
         for said in reversed(self.said):
             if "ask" in said or "end" in said:
                 return said.get("ask", said)

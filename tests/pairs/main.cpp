@@ -1,7 +1,7 @@
-// Pairs of games that differ in secrets alone, on a screen that everybody sees, with commands typed
-// between: each byte that everybody can see, and each wait for Enter, is the same. All games and
-// house rules, as in playouts; `pairs 2 4` plays the second of four parts, NARRATOR_PLAYOUTS says
-// how thoroughly, ONLY plays one.
+// Plays pairs of games that differ only in secrets, on a shared screen, with commands typed in
+// between: each byte that everybody can see, and each wait for Enter, is identical. Covers all
+// games and house rules, as in playouts; `pairs 2 4` plays the second of four parts,
+// NARRATOR_PLAYOUTS sets the thoroughness, ONLY plays a single one.
 
 #include <cstdlib>
 #include <exception>
@@ -46,7 +46,7 @@ int main(int argc, char** argv) {
     try {
       ++played;
       compared += pairs::compare(play);
-    } catch (const CannotBegin&) {  // nor would it at a table
+    } catch (const CannotBegin&) {  // such a game would not begin at a table either
     } catch (const std::exception& e) {
       ++failed;
       const std::string what = e.what();

@@ -2,18 +2,21 @@
 
 #include <algorithm>
 #include <stdexcept>
+#include <utility>
 
 #include <fmt/format.h>
 
+#include "cli/commands/commands.hpp"
 #include "cli/display/json_output.hpp"
 #include "cli/display/text_output.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "cli/report/document.hpp"
 #include "cli/report/formats.hpp"
+#include "cli/screens/scene.hpp"
 #include "cli/screens/screen_page.hpp"
 #include "cli/table/conversation.hpp"
+#include "cli/viewer/viewer.hpp"
 #include "engine/report/report.hpp"
-#include "engine/report/status.hpp"
 #include "engine/session/playout.hpp"
 #include "tests/pairs/person.hpp"
 #include "tests/playouts/answers.hpp"
@@ -23,15 +26,15 @@ namespace {
 
 constexpr Reader kEverybody{Reader::Who::everyone, 0};
 constexpr std::size_t kMostLines = 60;   // typed in public
-constexpr int kOthers = 6;               // other games tried
-constexpr std::uint32_t kCommandIn = 2;  // of so many lines one is a command
+constexpr int kOthers = 6;               // number of other games tried
+constexpr std::uint32_t kCommandIn = 2;  // one in so many lines is a command
 
 const std::vector<std::string> kPlain = {"Aki", "Binh", "Chie", "Dan", "Emi", "Fumi", "Gia", "Hoa",
                                          "Ivo", "Jun",  "Kim",  "Lan", "Mai", "Nam",  "Oto", "Phuc",
                                          "Quy", "Rin",  "Sen",  "Tu",  "Uta", "Van",  "Wen", "Xuan",
                                          "Yen", "Zoe",  "Bao",  "Cam", "Dao", "Eri"};
 
-// A game as it was played: what everybody saw, what was typed, and what was answered in secret.
+// A game as played: what everybody saw, what was typed, and what was answered in secret.
 struct Evening {
   std::vector<Beat> beats;
   std::vector<Secret> secrets;
@@ -49,17 +52,71 @@ Session begun(const playouts::Play& play, const std::string& seed) {
   return Session::create(std::move(setup), {}, [] { return std::string("2026-11-21T19:40:12Z"); });
 }
 
-// What programs and files tell everybody.
-std::vector<std::string> look_from_outside(Session& session) {
+// Returns each step of the game in the viewer, from the last one to the first.
+std::string viewed(Session& session) {
+  cli::Viewer viewer(session, "2026-11-21T19:40:12Z", kEverybody);
+  const cli::Terminal terminal{.screen = true, .person = true, .columns = 80, .size = {80, 40}};
+  std::string seen;
+  cli::Lines step, before;
+  do {
+    before = std::exchange(step, viewer.draw(terminal, 40));
+    for (const std::string& line : step) seen += line + "\n";
+    viewer.press({cli::Key::What::left});
+  } while (step != before);
+  return seen;
+}
+
+std::string plain(const Value& value) {
+  if (const auto* number = std::get_if<std::int64_t>(&value.data)) return std::to_string(*number);
+  if (const auto* word = std::get_if<Word>(&value.data)) return word->text;
+  if (const auto* player = std::get_if<Player>(&value.data)) return std::to_string(player->seat);
+  if (const auto* text = std::get_if<std::string>(&value.data)) return *text;
+  std::string all;
+  for (const Value& one : std::get<std::vector<Value>>(value.data)) all += plain(one) + " ";
+  return all;
+}
+
+// Returns what this player was told or dealt in private, their secret answers, and what they are
+// asked.
+std::string known_to(Session& session, const Reader& player) {
+  std::string known;
+  const auto hear = [&](const std::vector<Message>& said) {
+    for (const Message& one : said)
+      if (!one.to.all && may_see(one.to, player)) known += one.text + "\n";
+  };
+  hear(session.opening());
+  for (const LogAnswer& answer : session.answers()) {
+    if (!answer.to.all && may_see(answer.to, player))
+      known += answer.ask + ": " + to_json(answer.answer).dump() + "\n";
+    hear(answer.say);
+  }
+  for (const Fact& fact : session.machine().facts()) {
+    if (!fact.to.all && may_see(fact.to, player))
+      known += fmt::format("{} {}: {}\n", fact.subject, fact.key, plain(fact.value));
+  }
+  if (cli::may_answer(session.question(), player.seat)) known += session.question()->id;
+  return known;
+}
+
+// What programs, files and screens tell everybody, and phones their players.
+void look_from_outside(Session& session, Beat& beat) {
   const Report report = make_report(session, "2026-11-21T19:40:12Z", kEverybody);
   const cli::Drawing drawing({}, session.text(), session.names());
   const cli::Document document = cli::compose(report, session, kEverybody);
-  return {status_json(session, kEverybody).dump(),
-          report_json(report, session).dump(),
-          cli::html_page(document, drawing).str(),
-          cli::plain_text(document, drawing).str(),
-          cli::recap(report, session, kEverybody, true).str(),
-          cli::board_state(cli::shared_state(session, ""), session).dump()};
+  const Json shared = cli::shared_state(session, "");
+  beat.outside = {status_json(session, kEverybody).dump(),
+                  report_json(report, session).dump(),
+                  cli::html_page(document, drawing).str(),
+                  cli::plain_text(document, drawing).str(),
+                  cli::recap(report, session, kEverybody, true).str(),
+                  viewed(session),
+                  cli::board_state(shared, session).dump()};
+  std::vector<std::string> states;
+  for (int seat = 1; seat <= static_cast<int>(session.names().size()); ++seat) {
+    states.push_back(cli::phone_state(shared, session, {.seat = seat, .answers = true}).dump());
+    beat.phones.push_back({known_to(session, {Reader::Who::player, seat}), states.back()});
+  }
+  beat.outside.push_back(std::to_string(cli::sent_length(shared, states)));
 }
 
 class Commands {
@@ -104,10 +161,19 @@ class Commands {
                                           fmt::format("rename {} New{}", name, n),
                                           "#",
                                           ""};
-    return any(all);
+    return random_.below(4) == 0 ? of_the_table(name, n) : any(all);
   }
 
  private:
+  // Any command except those that end the game or write to other files.
+  std::string of_the_table(const std::string& player, int number) {
+    const auto all = cli::commands();
+    const cli::Command& one = all[random_.below(static_cast<std::uint32_t>(all.size()))];
+    if (one.leaves || one.name == "stop" || one.name == "keep") return "status";
+    const std::string word(one.name);
+    return any({word, word + " " + player, fmt::format("{} {}", word, number), "help " + word});
+  }
+
   std::string any(const std::vector<std::string>& list) {
     return list[random_.below(static_cast<std::uint32_t>(list.size()))];
   }
@@ -117,7 +183,7 @@ class Commands {
                                             : "without " + any(session.setup().variants);
   }
 
-  // Something that can be set right, with a value that it could have.
+  // A possible correction, with a possible value.
   std::string correction(Session& session) {
     const std::vector<Question> offered = session.corrections();
     if (offered.empty()) return "correct";
@@ -140,7 +206,18 @@ Evening play_through(const playouts::Play& play, const std::string& seed, const 
     evening.secrets.push_back({question.id, question.of, whisper(question)});
     return evening.secrets.back().answer;
   };
-  Typist typist(session, screen, line, remembered, look_from_outside);
+  // It is drawn anew where something has become of the log.
+  const auto on_board = [became = std::string(), seen = std::string()](Session& shown) mutable {
+    const LogState& state = shown.state();
+    std::string now = fmt::format("{} {} {}", cli::where_asked(shown), state.changes.size(),
+                                  state.reading ? state.reading->left : 0);
+    if (became != now) {
+      became = std::move(now);
+      seen = cli::seen_by_all(shown, "");
+    }
+    return seen;
+  };
+  Typist typist(session, screen, line, remembered, look_from_outside, on_board);
   cli::TextOutput output(stdout, [] {
     return cli::Terminal{.screen = true, .person = true, .columns = 200, .size = {200, 60}};
   });
@@ -175,8 +252,8 @@ bool tells_nothing(const Question& question, const Answer& answer) {
          });
 }
 
-// What was typed in secret in the one game, and from some place on something else in the other.
-// What the app is not told is the moderator's doing and no secret of the game.
+// The secret inputs of one game, replaced from some point on by others in the second one. What the
+// program is not told is up to the moderator, and not a secret of the game.
 class Otherwise {
  public:
   Otherwise(const std::vector<Secret>& secrets, std::size_t from, Random& random)
@@ -204,7 +281,7 @@ class Otherwise {
   Random& random_;
 };
 
-// Whether a line is of something that was said to everybody.
+// Returns whether a line is from a public message.
 bool is_said(const std::vector<std::string>& said, const std::string& line) {
   const std::string trimmed = line.substr(std::min(line.find_first_not_of(' '), line.size()));
   return !trimmed.empty() && std::ranges::any_of(said, [&](const std::string& one) {
@@ -233,13 +310,31 @@ std::string next_said(const Beat& beat, std::size_t at) {
                                        one.substr(from, 300), other.substr(from, 300)));
 }
 
-// False where the rules told everybody something else; throws where something else differs.
+// Returns what was on the board, without what only this game showed while the moderator alone was
+// asked, such as for a card that the program does not know: narrator-screens(7) says so.
+std::vector<std::string> on_boards(const Beat& beat, const Beat& other) {
+  std::vector<std::string> sent = beat.sent;
+  std::erase_if(sent, [&](const std::string& one) {
+    return beat.moderators.contains(one) && std::ranges::find(other.sent, one) == other.sent.end();
+  });
+  return sent;
+}
+
+// Returns false if the rules told everybody something different; throws if anything else differs.
 bool same(const std::vector<Beat>& here, const std::vector<Beat>& there, std::size_t i) {
   const Beat &a = here[i], &b = there[i];
   if (a.seen == b.seen) {
+    const std::vector<std::string> one = on_boards(a, b), other = on_boards(b, a);
+    for (std::size_t k = 0; k < std::max(one.size(), other.size()); ++k) {
+      const std::string x = k < one.size() ? one[k] : "", y = k < other.size() ? other[k] : "";
+      if (x != y) differ(here, i, fmt::format("board {}: ", k), x, y);
+    }
     for (std::size_t k = 0; k < a.outside.size() && k < b.outside.size(); ++k)
       if (a.outside[k] != b.outside[k])
         differ(here, i, fmt::format("file {}: ", k), a.outside[k], b.outside[k]);
+    for (std::size_t k = 0; k < a.phones.size() && k < b.phones.size(); ++k)
+      if (a.phones[k].known == b.phones[k].known && a.phones[k].shown != b.phones[k].shown)
+        differ(here, i, fmt::format("phone {}: ", k + 1), a.phones[k].shown, b.phones[k].shown);
     return true;
   }
   std::size_t at = 0;

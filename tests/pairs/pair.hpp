@@ -1,4 +1,4 @@
-// Two games side by side.
+// Compares two games.
 #pragma once
 
 #include <cstddef>
@@ -7,9 +7,9 @@
 
 namespace narrator::pairs {
 
-/// Plays the game on a screen that everybody sees, then some times with other secrets and the same
-/// lines in public, until the rules tell everybody something else. Throws std::runtime_error where
-/// something else differs before. Returns how many waits for a line were compared.
+/// Plays the game on a shared screen, then several times with other secrets and the same public
+/// lines, until the rules tell everybody something different. Throws std::runtime_error if anything
+/// else differs before that. Returns the number of waits for a line that were compared.
 std::size_t compare(const playouts::Play& play);
 
 }  // namespace narrator::pairs

@@ -6,15 +6,18 @@
 
 #include <cstdio>
 #include <stdexcept>
+#include <utility>
 
 #include <fmt/format.h>
+
+#include "cli/commands/commands.hpp"
 
 namespace narrator::pairs {
 namespace {
 
-constexpr int kMostWhispers = 200;     // of one game between two lines in public
+constexpr int kMostWhispers = 200;     // of one game, between two public lines
 constexpr std::size_t kLookEvery = 7;  // lines
-constexpr int kTypeEvery = 3;          // times that the moderator is to take the screen
+constexpr int kTypeEvery = 3;          // moderator's turns with the screen
 const std::string kSecond = "\x1b[?1049h", kFirst = "\x1b[?1049l";
 
 struct Headline : cli::Prompt {
@@ -98,7 +101,7 @@ std::string Typist::in_secret() {
     throw std::runtime_error("the secret screen goes on and on");
   if (!traits(question->form).voters || !question->secret)
     return typed(*question, whisper_(*question), session_.names());
-  const Answer answer = whisper_(*question);  // of which one voter types one
+  const Answer answer = whisper_(*question);  // one voter types a single one of these
   const auto pick = static_cast<std::size_t>(
       answer.picks[static_cast<std::size_t>(tries_) % answer.picks.size()]);
   return word(question->options[pick], session_.names());
@@ -106,8 +109,8 @@ std::string Typist::in_secret() {
 
 std::vector<std::string> Typist::announcements() {
   std::vector<std::string> texts;
-  const auto add = [&](const std::vector<Said>& said) {
-    for (const Said& one : said)
+  const auto add = [&](const std::vector<Message>& said) {
+    for (const Message& one : said)
       if (one.to.all) texts.push_back(one.text);
   };
   add(session_.opening());
@@ -115,11 +118,11 @@ std::vector<std::string> Typist::announcements() {
   return texts;
 }
 
-// How many seconds of silence follow what was said to everybody.
+// Returns the seconds of silence after what was said to everybody.
 std::string Typist::silences() {
   std::string seconds = "silences:";
-  const auto add = [&](const std::vector<Said>& said) {
-    for (const Said& one : said)
+  const auto add = [&](const std::vector<Message>& said) {
+    for (const Message& one : said)
       if (one.to.all) seconds += fmt::format(" {}", one.pause);
   };
   add(session_.opening());
@@ -127,12 +130,16 @@ std::string Typist::silences() {
   return seconds;
 }
 
-cli::Typed Typist::read(const cli::Waiting& waiting) {
-  using What = cli::Typed::What;
+cli::InputResult Typist::read(const cli::WaitOptions& waiting) {
+  using What = cli::InputResult::What;
   Headline headline;
   if (waiting.about_to_wait) waiting.about_to_wait();
   if (waiting.idle && waiting.prompt.empty()) waiting.idle(headline);
   if (headline.left) return {What::left, {}, false};
+  const Question* asked = session_.question();
+  const std::string now = on_board_(session_);
+  if (asked != nullptr && !asked->to.all && asked->to.seats.empty()) moderators_.insert(now);
+  if (sent_.empty() || sent_.back() != now) sent_.push_back(now);
   if (waiting.secret && waiting.prompt == "> ") return {What::line, in_secret(), false};
   const bool to_moderator = screen_.ends_with("the moderator.\n") && ++passed_ % kTypeEvery == 0;
   screen_.note(fmt::format("[{}{}]", waiting.prompt, waiting.dead_time.count()));
@@ -143,16 +150,20 @@ cli::Typed Typist::read(const cli::Waiting& waiting) {
   }
   tries_ = 0;
   if (waiting.complete) {
-    for (const char* begun : {"", "a", "correct ", "amend ", "undo ", "without ", "history "}) {
+    std::vector<std::string> begun = {"", "a"};
+    for (const cli::Command& one : cli::commands()) begun.push_back(std::string(one.name) + " ");
+    for (const std::string& line : begun) {
       std::string words;
-      for (const cli::Completion& one : waiting.complete(begun).list)
+      for (const cli::Completion& one : waiting.complete(line).list)
         words += " " + one.word + "(" + one.meaning + ")";
-      screen_.note(fmt::format("{}<Tab>{}", begun, words));
+      screen_.note(fmt::format("{}<Tab>{}", line, words));
     }
   }
-  beats.push_back({screen_.lines(), announcements(), {}, {}});
+  beats.push_back(
+      {screen_.lines(), sent_, std::exchange(moderators_, {}), announcements(), {}, {}, {}});
+  sent_ = {sent_.back()};
   beats.back().seen.push_back(silences());
-  if (beats.size() % kLookEvery == 0) beats.back().outside = outside_(session_);
+  if (beats.size() % kLookEvery == 0) outside_(session_, beats.back());
   const std::optional<std::string> line = line_(session_, beats);
   if (!line) return {};
   beats.back().typed = *line;

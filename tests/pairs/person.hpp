@@ -1,9 +1,9 @@
-// One of two games that differ in secrets alone: what a person types, and what everybody sees of
-// it.
+// One of two games that differ only in secrets: what a person types, and what everybody sees of it.
 #pragma once
 
 #include <functional>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -13,23 +13,31 @@
 
 namespace narrator::pairs {
 
-/// What was answered in secret.
+/// A secret answer.
 struct Secret {
   std::string ask;
   int of = 0;
   Answer answer;
 };
 
-/// What was there to see until something was typed in public.
+/// What a player knows, and what that player's phone shows.
+struct Phone {
+  std::string known, shown;
+};
+
+/// What could be seen until the next public input.
 struct Beat {
   std::vector<std::string> seen;  // lines; a prompt at which Enter was pressed is one, too, and the
                                   // silences in seconds are the last
-  std::vector<std::string> said;  // all announcements to everybody that are in effect
+  std::vector<std::string> sent;  // what was on the board in the room, one after the other
+  std::set<std::string> moderators;  // of these, while the moderator alone was asked
+  std::vector<std::string> said;     // all announcements to everybody that are in effect
   std::string typed;
-  std::vector<std::string> outside;  // what files would tell, now and then
+  std::vector<std::string> outside;  // what files would tell, sampled now and then
+  std::vector<Phone> phones;         // by seat, sampled likewise
 };
 
-/// Standard output while it lives, read back without what was on the second screen.
+/// Captures standard output while it exists, without what was on the alternate screen.
 class PublicScreen {
  public:
   PublicScreen();
@@ -37,40 +45,42 @@ class PublicScreen {
   PublicScreen(const PublicScreen&) = delete;
   PublicScreen& operator=(const PublicScreen&) = delete;
 
-  /// The lines since the last call that everybody could see.
+  /// Returns the lines since the last call that everybody could see.
   std::vector<std::string> lines();
 
-  /// Whether what was printed last ends so.
+  /// Returns whether the latest output ends with this text.
   bool ends_with(const std::string& text) const;
 
-  /// Adds a line as the program would have it.
+  /// Adds a line as the program would print it.
   void note(const std::string& line);
 
  private:
   int file_, before_;
-  bool second_ = false;  // the second screen is on
+  bool second_ = false;  // whether the alternate screen is active
 };
 
-/// Types at a table whose screen everybody sees.
+/// Types at a table with a shared screen.
 class Typist : public cli::Input {
  public:
-  /// What to type in public, and what in secret, where the pending question is what it stands at;
-  /// nothing: the game is left.
+  /// Return what to type in public and in secret at the pending question; nothing means to leave.
   using Line = std::function<std::optional<std::string>(Session&, const std::vector<Beat>&)>;
   using Whisper = std::function<Answer(const Question&)>;
-  using Outside = std::function<std::vector<std::string>(Session&)>;
+  using Outside = std::function<void(Session&, Beat&)>;
+  using OnBoard = std::function<std::string(Session&)>;
 
-  Typist(Session& session, PublicScreen& screen, Line line, Whisper whisper, Outside outside)
+  Typist(Session& session, PublicScreen& screen, Line line, Whisper whisper, Outside outside,
+         OnBoard on_board)
       : session_(session),
         screen_(screen),
         line_(std::move(line)),
         whisper_(std::move(whisper)),
-        outside_(std::move(outside)) {}
+        outside_(std::move(outside)),
+        on_board_(std::move(on_board)) {}
 
-  cli::Typed read(const cli::Waiting& waiting) override;
+  cli::InputResult read(const cli::WaitOptions& waiting) override;
   bool interactive() const override { return true; }
 
-  /// What was seen, until each line typed in public.
+  /// Returns what was seen before each public line.
   std::vector<Beat> beats;
 
  private:
@@ -83,11 +93,14 @@ class Typist : public cli::Input {
   Line line_;
   Whisper whisper_;
   Outside outside_;
-  int passed_ = 0;  // times that the moderator was to take the screen
-  int tries_ = 0;   // in secret since the last one in public
+  OnBoard on_board_;
+  std::vector<std::string> sent_;     // since the last line in public
+  std::set<std::string> moderators_;  // of these, while the moderator alone is asked
+  int passed_ = 0;                    // times that the moderator was to take the screen
+  int tries_ = 0;                     // in secret since the last one in public
 };
 
-/// An answer as it can be typed.
+/// Formats an answer as it can be typed.
 std::string typed(const Question& question, const Answer& answer,
                   const std::vector<std::string>& names);
 

@@ -6,16 +6,17 @@
 
 namespace narrator::playouts {
 
-/// How a table tends to answer: whole games of one kind reach what evenly drawn answers seldom do.
+/// How a table tends to answer: games with a tendency reach states that uniformly drawn answers
+/// seldom reach.
 struct Leaning {
-  int early = 1;  // an option is the foremost of this many drawn
-  int late = 1;   // or the hindmost of this many
+  int early = 1;  // an option is the first of this many drawn
+  int late = 1;   // or the last of this many
 };
 
-/// One of a few leanings, drawn.
+/// Draws one of a few tendencies.
 Leaning draw_leaning(Random& random);
 
-/// A legal answer. Deals that may be unknown sometimes are, as a whole or in part.
+/// Returns a legal answer. Deals that may be unknown sometimes are, completely or in part.
 Answer random_answer(const Question& question, const Leaning& leaning, Random& random);
 
 }  // namespace narrator::playouts

@@ -16,7 +16,7 @@ Args sorted(Args args) {
   return args;
 }
 
-// A text that exists and has a value for each of its placeholders.
+// Returns a text, which must exist and have a value for each of its placeholders.
 void check_text(const Machine& machine, const std::string& id, const Args& args,
                 const std::vector<std::string>& names) {
   require(machine.text().find(id) != nullptr, fmt::format("there is no text '{}'", id));
@@ -48,7 +48,7 @@ void check_options(const Question& q, const std::vector<std::string>& names) {
   require(q.options.empty() == open, fmt::format("question '{}' has nothing to choose from", q.id));
 }
 
-// First and last of everything: what the log holds of an answer is read back as the same.
+// The first and the last possible answer: written to the log and read back, it is the same.
 void check_logged(const Question& q, const std::vector<std::string>& names) {
   for (const bool last : {false, true}) {
     Answer answer;

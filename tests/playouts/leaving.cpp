@@ -5,8 +5,8 @@
 #include <fmt/format.h>
 
 #include "engine/chance/random.hpp"
-#include "engine/declaration/slip.hpp"
-#include "engine/report/status.hpp"
+#include "engine/declaration/diagnostic.hpp"
+#include "engine/report/report.hpp"
 #include "engine/session/session.hpp"
 #include "tests/playouts/answers.hpp"
 #include "tests/playouts/checks.hpp"
@@ -14,13 +14,13 @@
 namespace narrator::playouts {
 namespace {
 
-// While policies are in somebody's hand.
+// While a player holds policies.
 const std::vector<std::string> kSession = {"president-discard", "enact", "veto", "veto-consent"};
 
-constexpr std::size_t kLongestGame = 600;  // no game is longer but for a setting
-constexpr int kMostRulings = 8;            // or the game could go on for ever
-constexpr std::uint32_t kOneIn = 12;       // questions somebody leaves, or comes back
-constexpr std::uint32_t kOtherIn = 30;     // something else is set right
+constexpr std::size_t kLongestGame = 600;  // without unusual settings, no game is longer
+constexpr int kMostRulings = 8;            // more could prolong the game forever
+constexpr std::uint32_t kOneIn = 12;       // one in so many questions, somebody leaves or returns
+constexpr std::uint32_t kOtherIn = 30;     // one in so many, something else is corrected
 
 class Walk {
  public:
@@ -41,9 +41,27 @@ class Walk {
     }
     require(session_.question() == nullptr || !play_.table.settings.empty(),
             "the game does not end");
+    if (session_.question() == nullptr) tell_the_rest();
   }
 
  private:
+  // After the end, tells what stayed unknown, in any order. Then it must be known of every player
+  // whether they won, and everything that the game can tell must be told.
+  void tell_the_rest() {
+    for (std::size_t i = 0; i < kLongestGame; ++i) {
+      const std::vector<Question> offered = session_.corrections();
+      for (const Reader::Who who : {Reader::Who::everyone, Reader::Who::moderator})
+        (void)report_widgets(session_, {who, 0});
+      if (offered.empty()) {
+        require(!session_.result()->contains("unknown"), "somebody stays unknown for ever");
+        return;
+      }
+      const Question& one = offered[random_.below(static_cast<std::uint32_t>(offered.size()))];
+      session_.correct(one, random_answer(one, leaning_, random_));
+    }
+    require(false, "there is no end of what can be set right after the end");
+  }
+
   static const Question* seat_of(const std::vector<Question>& offered, int seat) {
     const auto found = std::ranges::find_if(
         offered, [&](const Question& one) { return one.id == "seat" && one.of == seat; });
@@ -64,8 +82,8 @@ class Walk {
     }
   }
 
-  // The dead have nothing to leave; in Avalon who leaves is replaced (R-AV-8); who holds policies
-  // finishes the session first (R-SH-5); and one player stays to the end.
+  // The dead cannot leave; in Avalon a leaving player is replaced (R-AV-8); a player holding
+  // policies finishes the session first (R-SH-5); and one player stays to the end.
   bool must_stay(int seat, const Json& status) const {
     const Json& player = status["players"][static_cast<std::size_t>(seat - 1)];
     if (!player.value("alive", true) || player.value("left", false) || play_.game == "avalon" ||
@@ -78,7 +96,7 @@ class Walk {
            (board["president"] == name || board["chancellor"] == name);
   }
 
-  // Whether something was set right.
+  // Returns whether something was corrected.
   bool rule(const std::vector<Question>& offered) {
     if (random_.below(kOneIn) == 0) {
       const int seat =
@@ -100,7 +118,7 @@ class Walk {
     const std::string asked = session_.question()->id;
     try {
       session_.correct(what, answer);
-    } catch (const CannotBe& e) {
+    } catch (const ImpossibleState& e) {
       require(what.id != "seat", fmt::format("at '{}' nobody can leave: {}", asked, e.what()));
       return;
     }

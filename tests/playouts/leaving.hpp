@@ -1,13 +1,13 @@
-// Whoever leaves the table leaves at any question, and the game finds its way on.
+// Players may leave the table at any question, and the game continues.
 #pragma once
 
 #include "tests/playouts/play.hpp"
 
 namespace narrator::playouts {
 
-/// Plays a game in which now and then somebody leaves or comes back and other things are set right.
-/// Throws Broken where a player may not leave and nothing says that it must be so, where leaving or
-/// coming back breaks the rules, and where the game does not end.
+/// Plays a game in which players sometimes leave or return, and other things are corrected. Throws
+/// Broken if a player is prevented from leaving without a stated reason, if leaving or returning
+/// breaks the rules, if the game does not end, or if what stayed unknown cannot be told then.
 void check_leaving(const Play& play);
 
 }  // namespace narrator::playouts

@@ -1,6 +1,6 @@
-// Plays every bundled game at every table with random answers (see play.hpp), or one of several
-// parts of that: `playouts 2 4` plays the second of four. NARRATOR_PLAYOUTS says how thoroughly, in
-// percent: above 100 each table is played that many times more.
+// Plays every bundled game at every table with random answers (see play.hpp), or a part of that:
+// `playouts 2 4` plays the second of four parts. NARRATOR_PLAYOUTS sets the thoroughness in
+// percent: above 100, each table is played that many times more.
 
 #include <chrono>
 #include <cstdlib>
@@ -23,15 +23,16 @@ using namespace narrator;
 using namespace narrator::playouts;
 
 #ifdef NARRATOR_SANITIZED
-constexpr int kThoroughness = 10;  // everything takes longer
+constexpr int kThoroughness = 10;  // by default, as everything takes longer
 #else
 constexpr int kThoroughness = 20;
 #endif
 
 constexpr int kMostShown = 20;
-constexpr std::size_t kOneWalked = 4;  // plays is played once more, with people leaving
-constexpr std::size_t kTogether =
-    8;  // plays in a row that go to the same part, as they share scripts
+constexpr std::size_t kOneWalked = 4;  // one in so many plays is repeated with players leaving
+// Plays in a row that go to the same part, as they share scripts; more, and all big villages of a
+// house rule, which take longest, are in one.
+constexpr std::size_t kTogether = 4;
 
 int thoroughness() {
   const char* given = std::getenv("NARRATOR_PLAYOUTS");
@@ -69,7 +70,7 @@ class Run {
       check_session(play, twins.second);
       if (games_ % kOneWalked == 0) check_leaving(play);
       found_out_ += check_testimony(play, twins.first, played);
-    } catch (const CannotBegin&) {  // nor would it at a table
+    } catch (const CannotBegin&) {  // such a game would not begin at a table either
       twins_.reset();
     } catch (const std::exception& e) {
       twins_.reset();
@@ -77,7 +78,7 @@ class Run {
     }
   }
 
-  // The scripts that were loaded for one play serve the next of the same.
+  // Scripts loaded for one play are reused for the next one with the same scripts.
   Twins& loaded(const Play& play) {
     if (!twins_ || last_.game != play.game || last_.lang != play.lang ||
         last_.variants != play.variants) {

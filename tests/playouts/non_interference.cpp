@@ -14,12 +14,12 @@ namespace narrator::playouts {
 namespace {
 
 constexpr int kRedraws = 8;            // other answers tried until the reader is told the same
-constexpr std::size_t kEnough = 4;     // answers in which no secret is let out
+constexpr std::size_t kEnough = 4;     // answers that reveal no secret, after which to stop
 constexpr std::size_t kFollowed = 40;  // answers both worlds are followed for at most
-constexpr std::size_t kSpoken = 4;  // one answer in so many, what may be claimed is compared, too
-constexpr int kMostRun = 300;       // answers run for one play, as long games take their time
+constexpr std::size_t kSpoken = 4;     // one answer in so many, possible claims are compared too
+constexpr int kMostRun = 300;          // answers run for one play, as long games take time
 
-// Two worlds side by side that one reader should not be able to tell apart.
+// Two worlds, followed in parallel, that one reader must not be able to distinguish.
 class Worlds {
  public:
   Worlds(const Play& play, Twins& twins, const Played& played, const Reader& reader, Random& random,
@@ -36,15 +36,16 @@ class Worlds {
               return answer.unknown || std::count(answer.picks.begin(), answer.picks.end(), -1) > 0;
             })) {}
 
-  // Whether another answer than the k-th was found with which the worlds could be followed.
+  // Returns whether, in place of the k-th answer, another one was found with which both worlds can
+  // be followed.
   bool part_at(std::size_t k) {
     for (int i = 0; i < kRedraws && left_ > 0; ++i) {
       run_again(there_, k);
       const Answer other = another(*there_.question(), played_.answers[k]);
       if (other == played_.answers[k]) continue;
       run_again(here_, k);
-      feed(here_, these({played_.answers[k]}));
-      feed(there_, these({other}));
+      run_answers(here_, from_list({played_.answers[k]}));
+      run_answers(there_, from_list({other}));
       if (follow(k) >= kEnough) return true;
     }
     return false;
@@ -53,8 +54,8 @@ class Worlds {
   bool hidden(const Question& question) const { return !may_see(question.to, reader_); }
 
  private:
-  // A random answer that tells us no more and no less than `answer`: what we are not told is the
-  // moderator's doing and no secret of the game.
+  // Returns a random answer that reveals exactly as much to the program as `answer`: what the
+  // program is not told is up to the moderator, and not a secret of the game.
   Answer another(const Question& question, const Answer& answer) {
     if (tells_nothing(question, answer)) return answer;
     Answer other = draw(question, random_);
@@ -78,8 +79,8 @@ class Worlds {
     run_to(machine, play_, played_, k);
   }
 
-  // How many answers the worlds were followed before a secret was let out. After answer k what
-  // differs in private is what was drawn; that is let out, too.
+  // Returns for how many answers the worlds were followed before a secret was revealed. After
+  // answer k, the private messages differ in what was drawn; that may be revealed too.
   std::size_t follow(const std::size_t k) {
     const std::size_t end = std::min(played_.answers.size(), k + kFollowed);
     for (std::size_t at = k, looks = 0;; ++looks) {
@@ -89,28 +90,28 @@ class Worlds {
       look(shown, here_, names(), reader_, testimony);
       while (at + 1 < end && is_withheld(here_)) {
         withheld.push_back({here_.question()->id, here_.question()->of, played_.answers[++at]});
-        feed(here_, these({withheld.back().answer}));
+        run_answers(here_, from_list({withheld.back().answer}));
         --left_;
         look(shown, here_, names(), reader_, testimony);
       }
-      if (is_withheld(here_)) return kFollowed;  // until when is not known
+      if (is_withheld(here_)) return kFollowed;  // it is unknown until when
       look(seen, there_, names(), reader_, testimony);
       while (is_withheld(there_)) {
-        feed(there_, these({alike(*there_.question(), withheld)}));
+        run_answers(there_, from_list({alike(*there_.question(), withheld)}));
         --left_;
         look(seen, there_, names(), reader_, testimony);
       }
       if (!compare(at, shown, seen)) return at - k;
       if (++at >= end || left_ <= 0) return kFollowed;
       const Answer& answer = played_.answers[at];
-      if (!fits(*there_.question(), answer)) return at - k;  // they see that it is not legal
+      if (!fits(*there_.question(), answer)) return at - k;  // it is visibly illegal
       left_ -= 2;
-      feed(here_, these({answer}));
-      feed(there_, these({answer}));
+      run_answers(here_, from_list({answer}));
+      run_answers(there_, from_list({answer}));
     }
   }
 
-  // An answer to what the reader does not see asked.
+  // Returns an answer to a question hidden from the reader.
   struct Withheld {
     std::string id;
     int of;
@@ -121,7 +122,7 @@ class Worlds {
     return machine.question() != nullptr && hidden(*machine.question());
   }
 
-  // What was answered to the same question here, where that fits, or anything.
+  // Returns the answer given to the same question in this world if it fits, otherwise a random one.
   Answer alike(const Question& question, std::vector<Withheld>& withheld) {
     const auto found = std::find_if(withheld.begin(), withheld.end(), [&](const Withheld& one) {
       return one.id == question.id && one.of == question.of && fits(question, one.answer);
@@ -132,7 +133,7 @@ class Worlds {
     return answer;
   }
 
-  // False once a secret was let out; throws Broken where it leaked.
+  // Returns false when a secret was legitimately revealed; throws Broken if it leaked.
   bool compare(std::size_t k, const View& shown, const View& seen) const {
     const Difference different = first_difference(shown, seen);
     const auto& [where, elsewhere, here, there] = different;
@@ -145,7 +146,7 @@ class Worlds {
                     k + 1, here.dump(), there.dump()));
   }
 
-  // What is said to a few is there to tell them something; to everybody, only some things are.
+  // Private messages may always tell their readers something; only some public ones may.
   bool lets_out(const View& view, const std::string& id) const {
     const auto aside = std::find_if(view.aside.begin(), view.aside.end(),
                                     [&](const Announcement& said) { return said.id == id; });
@@ -159,7 +160,7 @@ class Worlds {
   const Played& played_;
   Reader reader_;
   Random& random_;
-  int& left_;  // of kMostRun
+  int& left_;  // out of kMostRun
   bool all_known_;
 };
 
@@ -169,12 +170,12 @@ std::size_t check_non_interference(const Play& play, Twins& twins, const Played&
   Random random(play.seed, 2);
   std::size_t compared = 0;
   std::vector<Audience> audiences;  // of every answer
-  feed(twins.first, play.table, [&](const Question* asked) -> std::optional<Given> {
+  run_answers(twins.first, play.table, [&](const Question* asked) -> std::optional<GivenAnswer> {
     if (audiences.size() == played.answers.size()) return std::nullopt;
     audiences.push_back(asked->to);
     return played.answers[audiences.size() - 1];
   });
-  // Everybody's eyes, and those of two players.
+  // The public, and two players.
   const auto seats = static_cast<std::uint32_t>(play.table.players.size());
   int left = kMostRun;
   for (int i = 0; i < 3; ++i) {
@@ -186,7 +187,7 @@ std::size_t check_non_interference(const Play& play, Twins& twins, const Played&
     }
     if (secrets.empty()) continue;
     Worlds worlds(play, twins, played, reader, random, left);
-    // The first, which as a rule deals, and any other.
+    // The first answer, which usually deals, and a random one.
     compared += worlds.part_at(secrets.front()) ? 1 : 0;
     compared +=
         worlds.part_at(secrets[random.below(static_cast<std::uint32_t>(secrets.size()))]) ? 1 : 0;

@@ -13,14 +13,14 @@
 namespace narrator::playouts {
 namespace {
 
-// Names of several scripts, two that differ by accents only, and some that read as words of
+// Names in several scripts, two that differ only in accents, and some that are also words of
 // answers.
 const std::vector<std::string> kNames = {
     "Aki",  "Bình", "千恵", "ja",   "Emi",  "unknown", "Gia", "Hoa", "Hòa", "yes",
     "Chie", "Dan",  "Fumi", "結衣", "Đức",  "Ivy",     "Ivo", "Jun", "Kim", "Lan",
     "Mai",  "美咲", "Nam",  "Oto",  "Phúc", "Quý",     "Rin", "Sen", "Tú",  "蓮"};
 
-constexpr int kMostSizes = 6;      // of tables, for one set of variants
+constexpr int kMostSizes = 6;      // table sizes for one set of variants
 constexpr std::int64_t kMore = 5;  // a number is set this much above its default
 
 struct Setting {
@@ -33,7 +33,7 @@ void add_settings(const std::string& owner, const std::vector<narrator::Setting>
   for (const narrator::Setting& one : declared) {
     Setting setting{owner, one.name, one.worth_trying()};
     for (Json& value : setting.values) {
-      // The very most could make a game longer than anybody would play.
+      // The maximum could make a game longer than anybody would play.
       if (value.is_number())
         value = std::min(value.get<std::int64_t>(), one.fallback.get<std::int64_t>() + kMore);
     }
@@ -41,7 +41,7 @@ void add_settings(const std::string& owner, const std::vector<narrator::Setting>
   }
 }
 
-// None, each, and every two.
+// No variant, each one, and each pair.
 std::vector<std::vector<std::string>> variant_sets(const std::string& game) {
   const std::vector<std::string> ids = variant_ids(game);
   std::vector<std::vector<std::string>> sets = {{}};
@@ -52,7 +52,7 @@ std::vector<std::vector<std::string>> variant_sets(const std::string& game) {
   return sets;
 }
 
-std::vector<std::vector<std::string>> custodies(const GameDeclaration& game) {
+std::vector<std::vector<std::string>> ways_to_deal(const GameDeclaration& game) {
   std::vector<std::vector<std::string>> sets = {{}};
   for (const std::string& name : game.component_names()) {
     const std::size_t n = sets.size();
@@ -64,9 +64,9 @@ std::vector<std::vector<std::string>> custodies(const GameDeclaration& game) {
   return sets;
 }
 
-// Numbers of players: of a game for many some, of a pair of variants two, or in a game for very
-// many one of the small ones, as it has many pairs. Those whose turn is next have the next, so that
-// all are played.
+// Returns the numbers of players: for many possible ones a selection; for a pair of variants two,
+// or in a game for very many players one of the small ones, as it has many pairs. Successive sets
+// get successive numbers, so that all of them are played.
 std::vector<int> sizes(const GameDeclaration& game, bool pair, std::size_t turn) {
   const int least = game.players.least, all = game.players.most - least + 1;
   if (pair && all > 2 * kMostSizes) return {least + static_cast<int>(turn) % kMostSizes};
@@ -88,7 +88,7 @@ class Plays {
     add_settings("game", machine.game().settings, settings);
     for (const VariantDeclaration& variant : machine.variants())
       add_settings(variant.id, variant.settings, settings);
-    const std::vector<std::vector<std::string>> dealt = custodies(machine.game());
+    const std::vector<std::vector<std::string>> dealt = ways_to_deal(machine.game());
     const bool pair = play.variants.size() > 1;
     std::size_t turn = sets_++;
     for (const int n : sizes(machine.game(), pair, turn)) {
@@ -112,7 +112,7 @@ class Plays {
     }
   }
 
-  // Each setting as it is not by default, at the size and with the custody played last.
+  // Each setting with its other values, with the last size and custody played.
   void vary(Play play, const std::vector<Setting>& settings) {
     for (const Setting& setting : settings) {
       for (std::size_t i = 1; i < setting.values.size(); ++i) {
@@ -140,7 +140,7 @@ class Plays {
   int games_;
   Random random_;
   std::size_t next_lang_ = 0;
-  std::size_t sets_ = 0;  // of variants, so far
+  std::size_t sets_ = 0;  // number of sets of variants so far
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// What is played: every game at every table it allows.
+// The list of plays: every game at every table it allows.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace narrator::playouts {
 
-/// One game to be played with random answers.
+/// A game to be played with random answers.
 struct Play {
   std::string game, lang;
   std::vector<std::string> variants;  // in the order of application
@@ -20,13 +20,13 @@ struct Play {
   Setup setup() const;
 };
 
-/// The play as a command line would say it.
+/// Formats the play as a command line.
 std::string describe(const Play& play);
 
-/// Every bundled game alone, with each variant and with every two of them. Numbers of players and
-/// custodies take turns where all of them would be too many, so that each is played somewhere. Each
-/// value of each setting is played once. Plays of the same scripts stand together. There are
-/// `games` of each, with settings drawn at random after the first.
+/// Returns every bundled game alone, with each variant and with each pair of variants. Where all
+/// numbers of players and ways to deal would be too many, they take turns, so that each is played
+/// somewhere. Each value of each setting is played once. Plays of the same scripts are adjacent.
+/// There are `games` of each, with random settings after the first.
 std::vector<Play> all_plays(int games);
 
 }  // namespace narrator::playouts

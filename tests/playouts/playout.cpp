@@ -11,7 +11,7 @@ namespace narrator::playouts {
 namespace {
 
 constexpr std::size_t kMostPlayed = 2500;  // no game is longer
-constexpr std::size_t kAllLooked = 200;    // answers until which every view is looked at
+constexpr std::size_t kAllLooked = 200;    // every view is checked up to this many answers
 constexpr std::size_t kSomeLooked = 16;    // after that, one in so many
 
 void check_views(Machine& machine, Machine& twin) {
@@ -31,7 +31,7 @@ void check_same_question(const Machine& machine, const Machine& twin) {
           fmt::format("two fresh states ask differently: {} and {}", one->id, other->id));
 }
 
-// What must hold between two answers. Returns the fingerprint.
+// Checks what must hold between two answers. Returns the fingerprint.
 std::uint64_t check_moment(Machine& machine, Machine& twin, std::size_t answers,
                            const std::vector<std::string>& names) {
   check_said(machine, names);
@@ -47,7 +47,7 @@ std::uint64_t check_moment(Machine& machine, Machine& twin, std::size_t answers,
   return print;
 }
 
-// A setting may make a game as long as its players like; without one it ends.
+// A setting may let the players prolong a game indefinitely; otherwise it ends.
 Played unfinished(const Play& play, Played played) {
   require(!play.table.settings.empty(), "the game does not end");
   return played;
@@ -65,15 +65,15 @@ Twins load(const Play& play) {
 Played play_out(const Play& play, Twins& twins) {
   Random random(play.seed, 1);
   const Leaning leaning = draw_leaning(random);
-  Machine& machine = twins.first;  // names of a binding cannot be captured by every compiler
+  Machine& machine = twins.first;  // not every compiler can capture a structured binding
   Machine& twin = twins.second;
-  feed(twin, play.table);
+  run_answers(twin, play.table);
   Played played;
   const auto answer = [&](const Question& question) -> std::optional<Answer> {
     if (played.answers.size() == kMostPlayed) return std::nullopt;
     played.answers.push_back(random_answer(question, leaning, random));
     require(fits(question, played.answers.back()), "a random answer is not legal");
-    feed(twin, these({played.answers.back()}));
+    run_answers(twin, from_list({played.answers.back()}));
     return played.answers.back();
   };
   const auto look = [&](Machine&) {
@@ -87,9 +87,9 @@ Played play_out(const Play& play, Twins& twins) {
 }
 
 void run_to(Machine& machine, const Play& play, const Played& played, std::size_t count) {
-  feed(
-      machine, play.table,
-      these({played.answers.begin(), played.answers.begin() + static_cast<std::ptrdiff_t>(count)}));
+  run_answers(machine, play.table,
+              from_list({played.answers.begin(),
+                         played.answers.begin() + static_cast<std::ptrdiff_t>(count)}));
 }
 
 void check_undo(const Play& play, Machine& machine, const Played& played) {

@@ -9,9 +9,9 @@
 #include <fmt/ranges.h>
 
 #include "engine/chance/random.hpp"
-#include "engine/declaration/slip.hpp"
+#include "engine/declaration/diagnostic.hpp"
 #include "engine/error.hpp"
-#include "engine/report/status.hpp"
+#include "engine/report/report.hpp"
 #include "engine/session/replay.hpp"
 #include "engine/session/replayer.hpp"
 #include "engine/session/session.hpp"
@@ -21,12 +21,13 @@
 namespace narrator::playouts {
 namespace {
 
-constexpr int kThingsDone = 12;           // besides answers, in any order
-constexpr std::size_t kMostAnswers = 40;  // of a session: each undo runs them all again
-constexpr std::uint32_t kOneLogIn = 8;    // sessions is written to a file
-constexpr std::uint32_t kOneBackIn = 4;   // sessions goes back to its beginning and forth again
+constexpr int kThingsDone = 12;           // other than answers, in random order
+constexpr std::size_t kMostAnswers = 40;  // of a session; each undo replays all of them
+constexpr std::uint32_t kOneLogIn = 8;    // one in so many sessions is written to a file
+constexpr std::uint32_t kOneBackIn =
+    4;  // one in so many sessions goes back to its start and forward
 
-// The facts told to the reader, and nothing else, stand beside the players.
+// Checks that the players' entries contain the facts told to the reader and nothing else.
 void check_facts(Session& session, const Reader& reader) {
   const Json status = status_json(session, reader);
   const std::vector<std::string>& keys = session.machine().game().facts;
@@ -44,7 +45,7 @@ void check_facts(Session& session, const Reader& reader) {
   }
 }
 
-// A secret question shows a stranger no options.
+// A secret question shows no options to others.
 void check_question_shown(Session& session, const Reader& reader) {
   const Question* question = session.question();
   if (question == nullptr || !question->secret || may_see(question->to, reader)) return;
@@ -66,20 +67,20 @@ void check_readers(Session& session) {
   }
 }
 
-// The session is where a fresh machine comes to with the session's answers.
+// Checks that a fresh machine with the session's answers reaches the same state.
 void check_fresh(Session& session, Machine& fresh) {
-  Visitor visitor;
-  const bool renamed = session.state().tables.size() > 1;  // names are in fingerprints
-  visitor.after = [&](const LogAnswer* answer, const std::vector<Said>&) {
+  ReplayObserver observer;
+  const bool renamed = session.state().tables.size() > 1;  // names are part of fingerprints
+  observer.after = [&](const LogAnswer* answer, const std::vector<Message>&) {
     require(answer == nullptr || renamed || answer->g == fingerprint_text(fresh),
             fmt::format("answer {} has another fingerprint", answer ? answer->n : 0));
   };
-  replay(fresh, session.setup().table, session.state(), visitor);
+  replay(fresh, session.setup().table, session.state(), observer);
   require(fresh.fingerprint() == session.machine().fingerprint(),
           "the session is not where its answers lead");
 }
 
-// A log that is gone with its game.
+// A log that is deleted with its game.
 class TemporaryLog {
  public:
   explicit TemporaryLog(bool wanted) {
@@ -159,8 +160,8 @@ class Evening {
     check_fresh(session_, fresh_);
   }
 
-  // Whatever is done in whatever order, the game stands where its answers lead, and undoing a thing
-  // and doing it again changes nothing.
+  // Whatever is done in whatever order, the game's state is determined by its answers, and undoing
+  // and redoing something changes nothing.
   void wander() {
     for (int i = 0; i < kThingsDone; ++i) {
       try {
@@ -174,7 +175,7 @@ class Evening {
     check_log();
   }
 
-  // What was written of all that verifies, and leads to where the session is.
+  // The log of all this verifies, and leads to the session's state.
   void check_log() {
     if (log_.path().empty()) return;
     session_.sync();
@@ -207,7 +208,7 @@ class Evening {
     }
   }
 
-  // The players sit in another order, as long as nobody has answered anything.
+  // Reseats the players, as long as nobody has answered anything.
   void sit_otherwise() {
     if (!session_.may_reseat()) return;
     std::vector<std::string> players = session_.names();
@@ -232,12 +233,12 @@ class Evening {
     const Question& what = offered[random_.below(static_cast<std::uint32_t>(offered.size()))];
     try {
       session_.correct(what, draw(what, random_));
-    } catch (const CannotBe&) {
+    } catch (const ImpossibleState&) {
     }
     session_.machine().check();
   }
 
-  // All that a thing done may change.
+  // Everything that an action may change.
   std::string seen() {
     std::string text = fmt::format("{} {} {}", session_.machine().fingerprint(),
                                    session_.notes().size(), fmt::join(session_.names(), ","));
@@ -256,7 +257,7 @@ class Evening {
     require(seen() == before, "undo and redo together change something");
   }
 
-  // Everything that was done can be taken back, one thing after the other, and given again.
+  // Everything that was done can be undone step by step, and redone.
   void back_and_forth() {
     const std::string before = seen();
     int done = 0;

@@ -1,13 +1,13 @@
-// Undo, redo and amend in the middle of games, and what each reader's status shows.
+// Undo, redo and amend in the middle of games, and each reader's status.
 #pragma once
 
 #include "tests/playouts/playout.hpp"
 
 namespace narrator::playouts {
 
-/// Plays a game as a session without a log. At random places it takes answers back and
-/// gives them again, and amends an answer; the game must then be what a fresh run of its answers
-/// in `fresh` gives. No reader's status may tell a fact that was not told to them.
+/// Plays a game as a session without a log. At random points it undoes and redoes answers, and
+/// amends one; the state must then equal that of replaying the answers in `fresh`. No reader's
+/// status may contain a fact they were not told.
 void check_session(const Play& play, Machine& fresh);
 
 }  // namespace narrator::playouts

@@ -14,12 +14,12 @@
 namespace narrator::playouts {
 namespace {
 
-// What is told to one player alone, and as what it may be claimed later.
-struct Told {
+// What was told to one player alone, and how it may be claimed later.
+struct Heard {
   const char* topic;
   const char* value;
 };
-const std::map<std::string, Told> kTold = {
+const std::map<std::string, Heard> kTold = {
     {"hand.president", {"president-hand", "cards"}},
     {"hand.chancellor", {"chancellor-hand", "cards"}},
     {"peek.cards", {"peek", "cards"}},
@@ -34,7 +34,7 @@ std::vector<std::string> words_of(const Value& value) {
   return words;
 }
 
-// What the app told players, by topic, speaker and round.
+// What the program told players, by topic, speaker and round.
 class Truth {
  public:
   void hear(const Machine& machine) {
@@ -49,7 +49,7 @@ class Truth {
     }
   }
 
-  // The discard is no announcement but an answer.
+  // The discard is an answer rather than an announcement.
   void discard(const Question& question, const Answer& answer) {
     if (question.id != "president-discard") return;
     const auto pick = static_cast<std::size_t>(answer.picks.front());
@@ -91,7 +91,7 @@ void check_texts(const Machine& machine, const Sentence& sentence,
           fmt::format("the finding '{}' has no text: {}", sentence.id, text));
 }
 
-// Some of the claims lie: a liar takes the place of each with this chance in ten.
+// Replaces each claim by a liar's with this probability in tenths.
 std::vector<Claim> with_lies(std::vector<Claim> claims, const std::vector<Topic>& topics,
                              std::uint32_t lies, Random& random) {
   for (Claim& claim : claims) {
@@ -104,7 +104,7 @@ std::vector<Claim> with_lies(std::vector<Claim> claims, const std::vector<Topic>
 
 std::size_t contradictions(Machine& machine, const std::vector<Claim>& claims,
                            const std::vector<std::string>& names) {
-  std::vector<Spoken> spoken;
+  std::vector<PlacedClaim> spoken;
   for (const Claim& claim : claims) spoken.push_back({claim});
   const std::vector<Finding> found = machine.findings(spoken).list;
   for (const Finding& finding : found) {

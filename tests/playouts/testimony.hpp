@@ -1,4 +1,5 @@
-// Whether testimony is judged soundly: the truth contradicts nothing, lies are sometimes found out.
+// Checks that the assessment of testimony is sound: the truth contradicts nothing, and lies are
+// sometimes detected.
 #pragma once
 
 #include <cstddef>
@@ -7,10 +8,10 @@
 
 namespace narrator::playouts {
 
-/// Plays the game again under `machine`, which listens, and lets players speak on the way, each
-/// time of everything there is to speak of: once as they were told by the app, as far as they were,
-/// and once at random. Whoever tells the truth is never part of a contradiction, unless somebody
-/// lied, too. Every finding has its texts. Returns how many contradictions the random claims had.
+/// Replays the game on `machine`, which listens, and lets players make claims on every topic on the
+/// way: once as they were told by the program, as far as they were, and once at random. A player
+/// who tells the truth is never part of a contradiction unless somebody lied as well. Every finding
+/// must have its texts. Returns the number of contradictions among the random claims.
 std::size_t check_testimony(const Play& play, Machine& machine, const Played& played);
 
 }  // namespace narrator::playouts

@@ -37,10 +37,10 @@ Json display_json(Machine& machine, const Reader& reader) {
   return seen;
 }
 
-// What may be spoken of, and what could be proved if everybody said the first thing they may say.
+// Adds the possible claims, and what would be proved if everybody made the first one.
 Json testimony_json(Machine& machine) {
   Json seen = Json::array();
-  std::vector<Spoken> claims;
+  std::vector<PlacedClaim> claims;
   for (const Topic& topic : machine.topics()) {
     seen.push_back({topic.id, topic.of, topic.round, topic.player});
     claims.push_back({{topic.of, topic.id, topic.round, topic.player, {}, {}}});
@@ -54,21 +54,29 @@ Json testimony_json(Machine& machine) {
   return seen;
 }
 
-// What is said once `i` was said; or else what is asked then, as "ask.ID".
+// Returns the id of a question as of a text: "ask.ID", or "question" if nothing is asked.
+std::string asked(const Json& question) {
+  return question.is_object() ? "ask." + question["id"].get<std::string>() : "question";
+}
+
+// Returns what is said after message `i`, or else what is asked then, as "ask.ID".
 std::string next(const View& view, std::size_t i) {
   if (i < view.said.size()) return view.said[i].id;
   const auto rest = view.rest.find(i);
   if (rest == view.rest.end()) return {};
   const Json& question = rest->second.back()["question"];
-  return question.is_object() ? "ask." + question["id"].get<std::string>() : "";
+  return question.is_object() ? asked(question) : "";
 }
 
-// In what two looks in a row differ, first in what the reader was told. The shorter row stays as it
-// is.
+// Finds the difference between two successive looks, first in what the reader was told. The shorter
+// row is unchanged.
 Difference first_difference(const std::vector<Json>& a, const std::vector<Json>& b) {
   for (std::size_t i = 0; i < std::max(a.size(), b.size()); ++i) {
     const Json &here = a[std::min(i, a.size() - 1)], &there = b[std::min(i, b.size() - 1)];
     if (here["facts"] != there["facts"]) return {"facts", "facts", here["facts"], there["facts"]};
+    if (here["question"] != there["question"])
+      return {asked(here["question"]), asked(there["question"]), here["question"],
+              there["question"]};
     for (const auto& [field, value] : here.items()) {
       if (value != there[field]) return {field, field, value, there[field]};
     }
@@ -83,17 +91,22 @@ void look(View& view, Machine& machine, const std::vector<std::string>& names, c
   for (Announcement said : machine.said()) {
     if (!may_see(said.to, reader)) continue;
     const bool aside = !said.to.all;
-    said.to = {};  // who else hears it is not for them to know
+    said.to = {};  // the reader need not know who else hears it
     if (aside) view.aside.push_back(said);
     view.said.push_back(std::move(said));
   }
+  std::vector<Json>& moments = view.rest[view.said.size()];
+  // While nothing more is heard, claims are judged once: in a big village's night that takes
+  // longest.
+  const bool judged = testimony && !moments.empty() && !moments.back()["testimony"].is_null();
   Json rest = {{"facts", facts_json(machine.facts(), reader)},
                {"question", question_json(machine.question(), names, reader)},
                {"status", machine.status()},
                {"display", display_json(machine, reader)},
-               {"testimony", testimony ? testimony_json(machine) : Json()},
+               {"testimony", judged      ? moments.back()["testimony"]
+                             : testimony ? testimony_json(machine)
+                                         : Json()},
                {"result", machine.result().value_or(Json())}};
-  std::vector<Json>& moments = view.rest[view.said.size()];
   if (moments.empty() || moments.back() != rest) moments.push_back(std::move(rest));
 }
 
@@ -141,11 +154,12 @@ bool lets_secrets_out(const Play& play, const std::string& announcement, bool al
         "victory.merlin-found", "ask.role-was", "role-was", "audit.card", "audit.fails"}},
       {"lady-of-the-lake", {"lady.shows"}},
       {"blind-ballot", {"blind-ballot.votes"}},
-      {"hunter", {"ask.shoot"}},  // who is asked that was the hunter, for all to see
+      {"hunter", {"ask.shoot"}},  // whoever is asked was visibly the hunter
+      {"thief", {"ask.thief"}},   // which shows the two cards left over
       {"prince", {"prince.lives", "lynched"}},
       {"scapegoat", {"scapegoat.blamed", "ask.scapegoat", "lynched", "nobody-lynched"}},
       {"bear", {"bear.growls", "bear.is-silent"}},
-      // Silence tells who is dead: that is what this house rule is for.
+      // Silence tells who is dead, which is the purpose of this house rule.
       {"dead-roles-sleep",
        {"cupid-wakes", "mason-wakes", "wolf-wakes", "seer-wakes", "doctor-wakes", "witch-wakes",
         "thief-wakes", "minion-wakes", "white-wolf-wakes", "sorceress-wakes", "medium-wakes",

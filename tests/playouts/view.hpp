@@ -1,4 +1,4 @@
-// All that one reader gets to see from one question to the next.
+// Everything one reader sees between two questions.
 #pragma once
 
 #include <map>
@@ -6,37 +6,37 @@
 #include <vector>
 
 #include "engine/machine.hpp"
-#include "engine/report/status.hpp"
+#include "engine/report/report.hpp"
 #include "tests/playouts/play.hpp"
 
 namespace narrator::playouts {
 
-/// What is shown and said to a reader from one question they see to the next. How many questions
-/// that are withheld from them lie between is no part of it.
+/// What a reader is shown and told between two questions they see. The number of questions hidden
+/// from them in between is not part of it.
 struct View {
-  std::vector<Announcement> said;   // with the audience left out
-  std::vector<Announcement> aside;  // those of them that are not for everybody
-  /// The question, status, display, testimony, facts and result, by how much had been said; what
-  /// stays as it is stands there once.
+  std::vector<Announcement> said;   // without the audience
+  std::vector<Announcement> aside;  // those that are not for everybody
+  /// The question, status, display, testimony, facts and result, by the number of messages before;
+  /// an unchanged one is listed once.
   std::map<std::size_t, std::vector<Json>> rest;
 };
 
-/// Adds what the reader sees and hears of the machine as it is now, with what may be claimed and
-/// proved if `testimony` is set: that takes longer than all the rest.
+/// Adds what the reader sees and hears of the machine's current state; with `testimony` also
+/// possible claims and proofs, which takes longer than everything else.
 void look(View& view, Machine& machine, const std::vector<std::string>& names, const Reader& reader,
           bool testimony);
 
-/// In which announcement or field two views differ first, and what stands there in each; "" where
-/// they do not differ.
+/// The first announcement or field in which two views differ, and its two contents; "" if they are
+/// equal.
 struct Difference {
-  std::string where, elsewhere;  // announcements of the one and of the other, or twice a field
+  std::string where, elsewhere;  // both announcements, or the same field twice
   Json here{}, there{};
 };
 Difference first_difference(const View& a, const View& b);
 
-/// Whether a game may let a secret out by this announcement to everybody. Some only may where
-/// `all_known`: the app dealt, or was told all of the secrets; where it knows a part, that may not
-/// show in who is asked.
+/// Returns whether a game may reveal a secret by this public announcement. Some may do so only if
+/// `all_known`: the program dealt all of the secrets or was told them; if it knows only a part,
+/// this must not show in who is asked.
 bool lets_secrets_out(const Play& play, const std::string& announcement, bool all_known);
 
 }  // namespace narrator::playouts

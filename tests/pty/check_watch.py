@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""narrator check on a terminal: a line of progress while it takes long, and again whenever a file is saved."""
+"""narrator check on a terminal: a progress line if it takes long, and a new check whenever a file is saved."""
 import pathlib
 import re
 import sys
@@ -13,8 +13,8 @@ WAITS = "Saving a file checks it again; Ctrl-C leaves."
 
 
 def progress(program, folder):
-    """The games are counted, and nothing of the line is left at the end."""
-    variant = ROOT / "variants/werewolf/plurality.lua"  # trying it out takes longest
+    """The games are counted, and the progress line is erased at the end."""
+    variant = ROOT / "variants/werewolf/plurality.lua"  # takes longest to try out
     begun = time.monotonic()
     with Table([program, "check", variant], folder) as table:
         table.wait_until(lambda: "All is well" in table.screen.text(), "the end")
@@ -23,7 +23,7 @@ def progress(program, folder):
 
 
 def watching(program, folder):
-    """What is wrong is told, then that nothing is, without a word from the keyboard."""
+    """Reports a fault, and later that there is none, without any key being pressed."""
     own = pathlib.Path(folder) / "no-debt.lua"
     text = (ROOT / "variants/wheel-of-history/no-debt.lua").read_text()
     own.write_text(text + "steps = 1\n")

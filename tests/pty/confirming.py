@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A weighty answer is asked about once more; commands typed there are carried out, and it is asked again."""
+"""Weighty answers have to be confirmed; commands typed at that prompt are carried out, and it is repeated."""
 import pathlib
 import sys
 
@@ -8,7 +8,7 @@ from table import Table, answers, check, run, transcript, without_pauses  # noqa
 
 
 def at_execution(table, lines):
-    """Up to the question whom the President executes; the votes before it are weighty, too."""
+    """Plays up to the question whom the President executes; the votes before it are weighty too."""
     table.enter("confirm off")
     for line in lines:
         if "whom do you execute?" in table.screen.text():
@@ -18,7 +18,7 @@ def at_execution(table, lines):
 
 
 def powers(program, folder):
-    """With --confirm powers an investigation is asked about, too."""
+    """With --confirm powers, an investigation has to be confirmed too."""
     words, lines = transcript("secret-hitler/claims/claims-investigation.txt")
     log = folder / "powers.jsonl"
     with Table([program, *words, *without_pauses(program), "--confirm", "powers", "--log", log], folder,
@@ -50,7 +50,7 @@ def executions(program, folder):
         table.enter("note somebody hesitates")
         check(table.screen.text().count("Execute Chie?") == 2, "it was not asked again after a command")
         table.enter("status x")
-        check("stands alone" in table.screen.text(), "words that mean nothing were taken")
+        check("takes nothing after it" in table.screen.text(), "words that mean nothing were taken")
         table.enter("")
         check(len(answers(log)) == given, "the answer was given without a yes")
         table.enter("n")
@@ -69,7 +69,8 @@ def executions(program, folder):
 
 
 def nested(program, folder):
-    """Two questions at once: what only shows is shown at once, what changes something comes next; nothing is lost."""
+    """Two pending questions: a command that only shows something runs at once, one that changes something runs next;
+    nothing is lost."""
     words, lines = transcript("secret-hitler/games/five-players-hitler-executed.txt")
     log = folder / "nested.jsonl"
     with Table([program, *words, *without_pauses(program), "--log", log], folder, rows=60) as table:

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""On a screen that everybody sees, a night with dead roles looks like one with living ones, as long as nobody
-may know of them: the screen is passed as often."""
+"""On a shared screen, a night with dead roles looks like one with living ones, as long as nobody may know that they are
+dead: the screen is passed equally often."""
 import pathlib
 import sys
 
@@ -14,7 +14,7 @@ LYNCH = ("g", "{}", "a", "lynch all")  # accuse, nominate, second, vote
 
 
 class Village:
-    """Answers in turn, and presses Enter wherever the screen is to be passed."""
+    """Answers in turn, and presses Enter wherever the screen has to be passed."""
 
     def __init__(self, table):
         self.table, self.told = table, []
@@ -33,14 +33,14 @@ class Village:
             self.table.enter("", PROMPTS)
 
     def night(self, number, *lines):
-        """What everybody sees of a night in which this is answered."""
+        """Plays a night with these answers; returns what everybody sees of it."""
         for line in lines:
             self.answer(line)
         self.pass_round()
         seen = [line.strip() for line in self.table.screen.first.everything()]
         first = next(i for i, line in enumerate(seen) if line.startswith(f"Night {number} falls"))
         night = seen[first + 1: seen.index("The day breaks. Everybody, open your eyes.", first)]
-        return [line for line in night if not line.startswith("“say” repeats it.")]  # a help in the first night
+        return [line for line in night if not line.startswith("“say” repeats it.")]  # a hint in the first night
 
     def lynch(self, whom):
         for line in LYNCH:
@@ -56,7 +56,7 @@ def begin(program, folder, *variants, term="xterm-256color"):
 
 
 def one_screen_only(program, folder):
-    """A terminal that is wiped after each secret shows the board again as it was, not as the night has left it."""
+    """A terminal that is wiped after each secret shows the board as it was before, not as the night has changed it."""
     with begin(program, folder, "plurality", term="linux") as table:
         village = Village(table)
         village.answer(ROLES)
@@ -86,7 +86,7 @@ def hidden(program, folder):
 
 
 def shown(program, folder):
-    """Where everybody saw the card, nobody has to take the screen."""
+    """If everybody saw the card, nobody has to take the screen."""
     with begin(program, folder, "first-night") as table:
         village = Village(table)
         village.answer(ROLES)
@@ -98,7 +98,7 @@ def shown(program, folder):
 
 
 def resumed(program, folder):
-    """Nor does it show in what is passed again when the game goes on after a night that was read."""
+    """The messages repeated when the game is resumed after such a night do not reveal it either."""
     log, slow = folder / "resumed.jsonl", ("--pace", "0.001", "--confirm", "no")
     words = [program, "play", "werewolf", "-p", "a,b,c,d,e,f,g,h,i", "--deal", "none", "--screen", "shared",
              "-v", "no-reveal", "--log", log, *slow]

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""When a game is over the screen tells who won, the scores, where the log is, and what one can do now."""
+"""At the end of a game the screen shows who won, the scores, where the log is, and what can be done next."""
 import pathlib
 import sys
 

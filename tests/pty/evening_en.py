@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Whole evenings at the terminal in English, with everything that goes wrong in one."""
+"""Whole games at the terminal in English, with everything that can go wrong."""
 import pathlib
 import sys
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Whole evenings at the terminal in Vietnamese, with everything that goes wrong in one."""
+"""Whole games at the terminal in Vietnamese, with everything that can go wrong."""
 import pathlib
 import sys
 

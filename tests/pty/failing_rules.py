@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""A house rule that fails where the table is shown or claims are compared: the game goes on, and why it failed
-is for the moderator's eyes."""
+"""A house rule that fails when the table is shown or claims are compared: the game continues, and only the moderator is
+told the reason."""
 import pathlib
 import sys
 
@@ -19,7 +19,7 @@ def play(program, folder, rule, *words, term="xterm-256color"):
 
 
 def answer(table, *lines):
-    """The screen is passed on where it has to be."""
+    """Answers, passing the screen wherever that is required."""
     for line in lines:
         prompts = ("> ", "[Enter shows it] ", "[Enter hides it] ")
         table.wait_until(lambda: any(table.at_prompt(one) for one in prompts), "a prompt")
@@ -29,7 +29,7 @@ def answer(table, *lines):
 
 
 def status_line(program, folder):
-    """It fails in the middle of a question, once; the next answer is taken as ever."""
+    """The rule fails once, in the middle of a question; the next answer is accepted as usual."""
     rule = 'around("display", function(base, g) if g.chancellor then error("OOPS " .. g.president) end return base(g) end)'
     with play(program, folder, rule) as table:
         answer(table, "unknown", "aki", "dan")
@@ -41,7 +41,7 @@ def status_line(program, folder):
 
 
 def kept_board(program, folder):
-    """On a terminal that forgets what was on the screen, the board is kept: it fails there, too."""
+    """On a terminal that does not keep the screen, the board is saved; the rule fails there too."""
     rule = 'around("display", function(base, g) if g.chancellor then error("OOPS " .. g.president) end return base(g) end)'
     with play(program, folder, rule, "--screen", "shared", term="linux") as table:
         answer(table, "unknown", "aki", "dan", "nein all")
@@ -52,7 +52,7 @@ def kept_board(program, folder):
 
 
 def findings(program, folder):
-    """Claims that cannot be compared: everybody is told so, the moderator why."""
+    """If claims cannot be compared, everybody is told so, and the moderator is told the reason."""
     rule = """around("findings", function(base, heard, claims)
   if count(heard, function(one) return one.id == "nominated" end) > 1 then error("OOPS") end
   return base(heard, claims)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What a screen that everybody sees may remind of, and a rename there."""
+"""What a shared screen may remind of, and renaming there."""
 import pathlib
 import sys
 
@@ -12,7 +12,7 @@ PROMPTS = ("> ", "[Enter shows it] ")
 
 
 def rows(table, command):
-    """The rows below a command that was entered just now."""
+    """Returns the rows below a command, which is entered first."""
     table.enter(command, PROMPTS)
     text = table.screen.text()
     return text[text.rfind("> " + command):]

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Mission cards on a screen that everybody sees: a Fail of somebody good is refused to that player alone, and the
-table sees nothing of it."""
+"""Mission cards on a shared screen: a Fail from a good player is refused to that player alone, and the table sees
+nothing of it."""
 import pathlib
 import sys
 
@@ -13,7 +13,7 @@ REFUSED = "The good play Success"
 
 
 def play(program, folder, *cards):
-    """What everybody has seen once these were typed, and what was seen in secret."""
+    """Types these inputs; returns what everybody saw, and what was seen in secret."""
     words = [program, "play", "avalon", "-p", "Aki,Binh,Chie,Dan,Emi", "--deal", "missions", "--screen", "shared"]
     secret = []
     with Table([*words, "--log", folder / f"{len(cards)}.jsonl", *without_pauses(program)], folder, rows=100) as table:

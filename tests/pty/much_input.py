@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Very much pasted at once into a large window: the line is not drawn anew for each of its letters."""
+"""Pasting very much text into a large window does not redraw the line for each letter."""
 import pathlib
 import sys
 
@@ -8,7 +8,7 @@ from table import Table, check, run  # noqa: E402
 
 GAME = ["play", "wheel-of-history", "-p", "Aki,Binh,Chie", "--lang", "en", "--seed", "1"]
 LETTERS = 12_000
-MOST = 100  # times the line; once a letter would be thousands of times
+MOST = 100  # times the length of the line; redrawing for each letter would give thousands
 
 
 def test(program, folder):

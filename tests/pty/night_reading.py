@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""The night at the terminal: line by line with silences, in every language; Enter goes on, a typed line
-breaks off; say, again, redeal."""
+"""The night at the terminal: line by line with silences, in every language; Enter continues, a typed line interrupts;
+say, again, redeal."""
 import json
 import pathlib
 import sys
@@ -16,7 +16,7 @@ GOES_ON = {"en": "(Enter goes on)", "ja": "Enter で次へ", "vi": "Enter để 
 
 def game(program, folder, *more, deal="none", pace="0.05", lang="en", log="night.jsonl", **table):
     (folder / log).unlink(missing_ok=True)
-    # With a seed: of two deals by chance, one in a hundred is the other.
+    # With a fixed seed: one in a hundred random deals equals the previous one.
     words = [program, "play", "secret-hitler", "-p", PLAYERS, "--deal", deal, "--lang", lang, "--pace", pace,
              "--seed", "1", "--log", folder / log, *more]
     return Table(words, folder, rows=50, **table)
@@ -27,13 +27,13 @@ def read(table, text):
 
 
 def written_down(folder):
-    """How far the log says that the night was read: the last of its lines and how many were to come."""
+    """Returns how far the night was read according to the log: the last line, and how many were left."""
     log = [json.loads(line) for line in (folder / "night.jsonl").read_text(encoding="utf-8").splitlines()]
     return [(line["read"], line["left"]) for line in log if "read" in line][-1:]
 
 
 def begin(table, waits=True):
-    """Up to the night, before which it waits."""
+    """Plays up to the night, before which it waits."""
     table.enter("unknown")
     table.prompt()
     table.send("aki\r")
@@ -54,7 +54,7 @@ def every_language(program, folder):
 
 
 def pace_is_kept(program, folder):
-    """At a twentieth, silences of 21 seconds and six lines to read take about two seconds."""
+    """At a pace of 0.05, silences of 21 seconds and six lines of reading take about two seconds."""
     with game(program, folder, pace="0.05") as table:
         begun = time.monotonic()
         begin(table)
@@ -77,7 +77,7 @@ def pace_is_kept(program, folder):
 def enter_goes_on(program, folder):
     with game(program, folder, pace="20") as table:
         begin(table)
-        for line in ("close your eyes", "Fascists who", "thumb", "whose thumb", "hands down", "open your eyes. If"):
+        for line in ("close your eyes", "Fascists who", "thumb", "whose thumb", "lower your hands", "open your eyes. If"):
             table.expect(line)
             table.expect("(Enter goes on)")
             table.settle()
@@ -99,7 +99,7 @@ def typing_breaks_off(program, folder):
 
 
 def panic(program, folder):
-    """Ctrl-X in a silence blanks the screen; Enter brings the line back, and its silence."""
+    """Ctrl-X during a silence blanks the screen; Enter restores the line and its silence."""
     with game(program, folder, pace="20") as table:
         begin(table)
         table.expect("(Enter goes on)")
@@ -123,14 +123,14 @@ def say(program, folder):
     with game(program, folder) as table:
         table.enter("unknown")
         table.enter("say")
-        check("Nothing was read aloud yet" in table.screen.text(), "something was there to say")
+        check("Nothing has been read out yet" in table.screen.text(), "something was there to say")
         table.send("aki\r")
         table.looked()
-        table.expect("redeal (deal anew)")
+        table.expect("redeal (deal again)")
         table.enter("say 2")
-        check((read(table, "hands down"), read(table, "whose thumb")) == (2, 1), "say 2 is not two lines")
+        check((read(table, "lower your hands"), read(table, "whose thumb")) == (2, 1), "say 2 is not two lines")
         table.enter("say")
-        check((read(table, "hands down"), read(table, "whose thumb")) == (3, 2), "say is not the whole night")
+        check((read(table, "lower your hands"), read(table, "whose thumb")) == (3, 2), "say is not the whole night")
         table.enter("again")
         check(read(table, "whose thumb") == 3, "again is not the whole night")
         table.enter("say x")
@@ -147,7 +147,7 @@ def say(program, folder):
 
 
 def all_have_looked(program, folder):
-    """Before the night it waits; commands are carried out meanwhile, a new deal is looked at anew."""
+    """Before the night it waits; commands are carried out meanwhile, and a new deal has to be looked at again."""
     with game(program, folder, deal="roles", pace="0.02") as table:
         table.send("aki\r")
         waits = ("[Enter begins] ",)
@@ -163,12 +163,12 @@ def all_have_looked(program, folder):
         check(not read(table, "close your eyes and hold"), "the night began by itself")
         table.send("undo\r")
         table.prompt()
-        check("Another deal counts now" in table.screen.text(), "nobody is told that the old deal counts")
+        check("A different deal counts now" in table.screen.text(), "nobody is told that the old deal counts")
         check(read(table, "Known to the moderator:") == 4, "nobody is told what they have")
         table.send("redeal yes\r")
         table.prompt(waits[0])
         table.send("y\r")
-        table.expect("redeal (deal anew)")
+        table.expect("redeal (deal again)")
         check(read(table, "close your eyes and hold") == 1, "the night was not read once")
         table.prompt()
         table.send("again\r")
@@ -183,7 +183,7 @@ def all_have_looked(program, folder):
 
 
 def first_look(program, folder):
-    """Nobody is asked whether all have looked before it is said that they may."""
+    """Nobody is asked whether all have looked before being told to look."""
     for lang, look, looked in (("en", "The first look", "Has everybody looked"),
                                ("ja", "初期調査です", "全員が配られたものを確かめましたか"),
                                ("vi", "Điều tra ban đầu", "Mọi người đã xem")):
@@ -198,7 +198,7 @@ def first_look(program, folder):
 
 
 def werewolf(program, folder):
-    """Where the night follows upon the deal, all look before it, too."""
+    """If the night directly follows the deal, everybody looks before it too."""
     words = [program, "play", "werewolf", "-p", PLAYERS, "--lang", "en", "--pace", "0.02"]
     with Table(words, folder, rows=90) as table:
         table.prompt("[Enter begins] ")
@@ -209,7 +209,7 @@ def werewolf(program, folder):
 
 
 def cut_short(program, folder):
-    """A game resumed in the middle of the night says how to go on with it; a night read to its end says nothing."""
+    """A game resumed in the middle of the night says how to continue it; a night read to its end is not mentioned."""
     log = folder / "night.jsonl"
 
     def resumed():
@@ -220,7 +220,7 @@ def cut_short(program, folder):
         table.prompt("[Enter begins] ")
         table.kill()
     with resumed() as table:
-        table.expect("Nothing was read aloud yet: again begins.")
+        table.expect("Nothing has been read out yet: again starts it.")
         table.kill()
     with Table([program, "resume", log, "--pace", "20"], folder, rows=50) as table:
         table.prompt()
@@ -232,14 +232,14 @@ def cut_short(program, folder):
             table.expect(line)
         table.kill()
     with resumed() as table:
-        table.expect("cut short after 2 lines of 6: say 4 goes on with the rest")
+        table.expect("The reading stopped after 2 lines of 6: say 4 reads the rest")
         table.enter("say 4")
         check(read(table, "Fascists who") == 0 and read(table, "whose thumb") == 1, "it goes on elsewhere")
         table.send("quit\r")
         table.finish()
     with resumed() as table:
         table.prompt()
-        check("cut short" not in table.screen.text(), "a night that was read counts as cut short")
+        check("reading stopped" not in table.screen.text(), "a night that was read counts as cut short")
 
 
 def roles(folder):
@@ -285,11 +285,11 @@ def redeal_at_the_table(program, folder):
 
 
 def dumb(program, folder):
-    """A terminal that cannot move its cursor: no countdown, the same lines."""
+    """A terminal that cannot move its cursor shows no countdown, but the same lines."""
     with game(program, folder, term="dumb") as table:
         begin(table)
-        table.expect("Enter goes on early.")
-        table.expect("redeal (deal anew)")
+        table.expect("Enter skips the wait.")
+        table.expect("redeal (deal again)")
         table.prompt()
 
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Timers: they count down above the prompt while a person types, can be paused, extended and stopped, and
-never answer."""
+"""Timers count down above the prompt while a person types, can be paused, extended and stopped, and never give an
+answer."""
 import pathlib
 import re
 import sys
@@ -21,7 +21,7 @@ def game(program, folder, *more, lang="en", **table):
 
 
 def left(table):
-    """The seconds above the prompt, or None."""
+    """Returns the seconds above the prompt, or None."""
     row = table.screen.seen.row
     above = table.screen.seen.lines()[row - 1]
     found = re.search(r"(\d+):(\d\d)", above)
@@ -124,8 +124,8 @@ def resize_and_suspend(program, folder):
 
 
 def resumed(program, folder):
-    """It goes on when the game does, less the time that has passed; a paused one waits; one that was stopped or
-    answered is gone."""
+    """The timer continues when the game is resumed, minus the time that has passed; a paused one stays paused; one that
+    was stopped, or ended by an answer, is gone."""
     log = folder / "timer.jsonl"
 
     def again(look):

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The voice: it gets exactly what everybody may hear, and nothing it does stops the game."""
+"""The voice gets exactly what everybody may hear, and cannot stop the game, whatever it does."""
 import json
 import os
 import pathlib
@@ -25,7 +25,7 @@ def game(program, folder, voice, *more, pace="0.05", lang="en", deal="all"):
 
 
 def public(folder):
-    """What a log says to everybody, in order; nothing as long as there is no log."""
+    """Returns the log's public messages in order; empty as long as there is no log."""
     said = []
     for line in lines(folder / "voice.jsonl"):
         said += [one["text"] for one in json.loads(line).get("say", []) if one["to"] == "all"]
@@ -68,7 +68,7 @@ def exactly_the_public_lines(program, folder):
 
 
 def nothing_stops(program, folder):
-    """Missing, failing, hanging, scribbling, reading the terminal, never reading its line."""
+    """Voices that are missing, fail, hang, print garbage, read the terminal, or never read their line."""
     (folder / "pid").unlink(missing_ok=True)
     for voice in ("narrator-has-no-such-voice", "exit 3", f"echo $$ >> {folder}/pid; exec sleep 600",
                   "echo rubbish > /dev/tty; echo rubbish; echo rubbish >&2; exec cat /dev/tty",
@@ -78,7 +78,7 @@ def nothing_stops(program, folder):
             table.prompt()
             table.send("aki\r")
             table.looked()
-            table.expect("redeal (deal anew)")
+            table.expect("redeal (deal again)")
             for line in ("dan", "ja all"):
                 table.enter(line)
             table.send("quit\r")
@@ -102,7 +102,7 @@ def alive(pid):
 
 
 def enter_silences(program, folder):
-    """Going on early ends the line that is being spoken; so does a hang-up."""
+    """Continuing early stops the line being spoken, and so does a hang-up."""
     (folder / "pid").unlink(missing_ok=True)
     with game(program, folder, f"cat > /dev/null; echo $$ >> {folder}/pid; exec sleep 600", pace="20") as table:
         table.prompt()
@@ -120,9 +120,9 @@ def enter_silences(program, folder):
 
 
 def auto(program, folder):
-    """The first of the known programs that is in the path."""
+    """Selects the first known program that is in the path."""
     (folder / "bin").mkdir()
-    (folder / "bin" / "cat").symlink_to(shutil.which("cat"))  # and no voice that this machine may have
+    (folder / "bin" / "cat").symlink_to(shutil.which("cat"))  # but no voice that this machine may have
     for name, look in (("spd-say", 'echo "$*"'), ("espeak-ng", 'echo "$*"; cat')):
         heard = folder / f"auto-{name}"
         script = folder / "bin" / name
@@ -132,7 +132,7 @@ def auto(program, folder):
         os.environ["PATH"] = f"{folder}/bin"
         try:
             with game(program, folder, "auto", lang="vi", deal="none") as table:
-                table.prompt()  # by now the log says what was said, too
+                table.prompt()  # by now the messages are in the log too
                 said = public(folder)
                 check(said, "nothing was said that a voice could read")
                 table.wait_until(lambda: all(any(one in line for line in lines(heard)) for one in said),

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""A passphrase is typed at the keyboard as it is: Enter ends it, Ctrl-C leaves, at a new log and at the last one."""
+"""A passphrase is read from the terminal literally: Enter ends it, Ctrl-C leaves; for a new log and for the last
+one."""
 import pathlib
 import sys
 
@@ -20,7 +21,7 @@ def begins_a_game(program, folder):
     with Table([program, *PLAY], folder) as table:
         table.expect("A new passphrase for the log:")
         table.send("three ponds\r")
-        table.expect("Once more:")
+        table.expect("Repeat it:")
         table.send("three ponds\r")
         table.expect("? Who")
         check("ponds" not in table.screen.text(), "the passphrase can be read")
@@ -30,7 +31,7 @@ def begins_a_game(program, folder):
 
 
 def plays_again(program, folder):
-    """The last table, once the prompt has the terminal already."""
+    """Plays again with the last table, when the prompt already controls the terminal."""
     with Table([program, "play", "again"], folder) as table:
         table.expect("Passphrase of")
         table.send("three ponds\r")

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Whole games on one screen that all see, where each player has a phone: every secret is read and every choice made
-there, and the screen is never passed."""
+"""Whole games on a shared screen where each player has a phone: all secrets are read and all choices made there, and
+the screen is never passed."""
 import contextlib
 import functools
 import json
 import pathlib
 import re
+import socket
 import subprocess
 import sys
 import time
@@ -14,37 +15,63 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "lib"))
 from phone import GAMES, LANGUAGES, Evening, Phone  # noqa: E402
 from table import Table, check, run, side_by_side, without_pauses  # noqa: E402
 
+BEAT, TICK = 3, 1  # seconds between two messages to each screen, and between two deliveries of answers
+
 
 def disturb(evening):
-    """Pages are loaded anew, a connection is lost and comes back, and something is taken back."""
+    """Reloads pages, interrupts and restores a connection, and undoes an answer."""
     for phone in evening.phones:
         phone.reload()
     evening.phones[0].close()
     evening.table.wait_until(lambda: evening.listen() or all(one.seen for one in evening.phones[1:]), "pages anew")
     evening.phones[0].reload()
     evening.table.wait_until(lambda: evening.listen() or evening.phones[0].seen, "the phone that was away")
-    evening.wait_for_screen()
+    evening.play(until=lambda: evening.waits() and evening.table.at_prompt())
     evening.type("undo")
     evening.wait_for_screen()
     phone, token, picks = evening.on_phones[-1]
     size = evening.log.stat().st_size
     phone.answer(picks, token)
-    time.sleep(0.4)
+    time.sleep(TICK + 0.4)  # answers are passed on within this time
     check(evening.log.stat().st_size == size, "an answer was good for a question that was asked anew")
+
+
+def marks(evening):
+    return [len(stream.kept) for stream in (evening.board, *evening.phones)]
+
+
+def tell_nothing_by_their_number(evening, since):
+    """Phones with the same language get equally many messages of equal length; and if the public state is unchanged,
+    only the clock triggers messages: neither a player's answer nor a secret question at night does."""
+    board, *phones = ([*zip(stream.events, stream.kept)][mark:]
+                      for stream, mark in zip((evening.board, *evening.phones), since))
+    for number, one in enumerate(phones):
+        like = phones[number % len(LANGUAGES)]
+        check(all(a == b for ((_, a), _), ((_, b), _) in zip(one, like)), "phones are sent what differs in length")
+        check(abs(len(one) - len(like)) <= 1, f"phones are sent {len(one)} and {len(like)} messages")
+    public = [dict(json.loads(text), timer=0) for _, text in board]
+    again = sum(one == before for one, before in zip(public[1:], public))
+    most = sum((b[0][0] - a[0][0]) / (BEAT if state["dark"] else TICK) for a, b, state in zip(board, board[1:], public))
+    check(again <= most + 2, f"{again} of {len(board)} messages without news, at most {most:.1f} expected")
 
 
 def whole_game(game, lang, program, folder):
     with Evening(program, folder, game, lang) as evening:
+        evening.wait_for_screen()
+        begun = marks(evening)
         evening.play(until=lambda: len(evening.on_phones) >= 6 and evening.waits())
+        tell_nothing_by_their_number(evening, begun)
         disturb(evening)
+        begun = marks(evening)
         evening.play()
+        tell_nothing_by_their_number(evening, begun)
         evening.table.wait_until(lambda: evening.listen() or not any(phone.seen["ask"] for phone in evening.phones),
                                  "phones that are asked nothing")
         check(len(evening.on_phones) > 6, "the game was over before it was disturbed")
 
 
 def code_shown(table, line):
-    """The address that is shown to one player alone, where somebody else has looked away."""
+    """Returns the address shown to one player alone, while the others look away."""
     table.enter(line, ("> ", "[Enter shows it] "))
     table.expect("Pass the screen to")
     check("/phone#" not in table.screen.text(), "a code is shown to everybody")
@@ -59,7 +86,7 @@ def code_shown(table, line):
 
 
 def seen_by(phone, table, what):
-    """Waits until it shows that; a page whose stream ends asks anew."""
+    """Waits until the phone shows this; a page whose stream ends connects again."""
     def there():
         table.read(0)
         try:
@@ -81,13 +108,13 @@ def ended(phone):
 
 
 def codes_and_resume(program, folder):
-    """Codes on a shared screen: shown to one alone, open on two phones, made anew, closed; under a passphrase, and when
-    the game is taken up again."""
+    """Codes on a shared screen: shown to one player alone, used on two phones, renewed, closed; with a passphrase, and
+    when the game is resumed."""
     log = folder / "game.jsonl"
     options = ["--screen", "shared", "--screens", *without_pauses(program)]
     with Table([program, "play", "wheel-of-history", "-p", "Aki,Binh,Chie,Dan", "--deal", "all", "--passphrase", "--log",
                 log, *options], folder, columns=100, rows=60) as table:
-        for prompt in ("A new passphrase for the log:", "Once more:"):
+        for prompt in ("A new passphrase for the log:", "Repeat it:"):
             table.expect(prompt)
             table.send("three ponds\r")
         table.enter("aki")
@@ -129,7 +156,7 @@ def codes_and_resume(program, folder):
 
 
 def who_sits_elsewhere_keeps_the_phone(program, folder):
-    """Seats are changed and somebody joins: a code shows its player's secrets, and never another's."""
+    """Seats are changed and a player joins: each code keeps showing its own player's secrets only."""
     with Evening(program, folder, "secret-hitler", "en", screen="private", langs=["en"]) as evening:
         table, names = evening.table, evening.names
 
@@ -155,6 +182,21 @@ def who_sits_elsewhere_keeps_the_phone(program, folder):
                 hana.close()
 
 
+def goes_on_at_the_same_address(program, folder):
+    """Resuming the last game from the welcome serves its screens at the requested address."""
+    with Table([program, "play", "wheel-of-history", "-p", "Aki,Binh", "--deal", "all"], folder) as table:
+        table.prompt()
+        table.send("quit\r")
+        table.finish()
+    with socket.socket() as free:
+        free.bind(("127.0.0.77", 0))
+        port = free.getsockname()[1]
+    with Table([program, "play", "--screens", "--listen", f"127.0.0.77:{port}"], folder, rows=60) as table:
+        table.expect("Which game?")
+        table.enter("1")
+        table.expect(f"http://127.0.0.77:{port}/")
+
+
 def comes_back(phone):
     with contextlib.suppress(OSError):
         phone.reload()
@@ -168,8 +210,8 @@ def ended_or_refused(url):
 
 
 def test(program, folder):
-    side_by_side(program, folder, codes_and_resume, who_sits_elsewhere_keeps_the_phone, *(functools.partial(whole_game, game, LANGUAGES[number % 3])
-                                    for number, game in enumerate(GAMES)))
+    side_by_side(program, folder, codes_and_resume, who_sits_elsewhere_keeps_the_phone, goes_on_at_the_same_address,
+                 *(functools.partial(whole_game, game, LANGUAGES[number % 3]) for number, game in enumerate(GAMES)))
 
 
 run(test)

@@ -1,20 +1,20 @@
 #!/usr/bin/env python3
-"""Games that differ in secrets of others alone are the same on the board and on a phone, byte for byte, and as many
-and as long over the air; phones of one game are told at the same time."""
+"""Games that differ only in others' secrets are identical on the board and on a phone, byte for byte; their messages
+have the same number and length; and all phones of a game get them at the same time."""
 import json
 import pathlib
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "lib"))
-from phone import Evening, Stream  # noqa: E402
+from phone import Evening  # noqa: E402
 from table import check, run  # noqa: E402
 
-CHIE = 2  # a Liberal who never governs
+CHIE = 2  # a Liberal who is never in a government
 PUBLIC = ["aki", "binh", "ja all", None, None, "dan", "ja all", None, None]  # None: a policy, in secret
 
 
 def told(phone):
-    """What a phone shows, without what only tells one sending from the other."""
+    """Returns what a phone shows, without what differs between any two messages."""
     seen = dict(phone.seen, n=0)
     if seen["ask"]:
         seen["ask"] = dict(seen["ask"], token="")
@@ -22,34 +22,34 @@ def told(phone):
 
 
 def govern(evening):
-    """Gives the policy away, or enacts it, that leaves a Fascist one: on the phone of who is asked."""
+    """On the phone of the player asked, discards a Liberal policy or enacts a Fascist one, if possible."""
     evening.table.wait_until(lambda: evening.listen() or any(one.asked() for one in evening.phones), "a question")
     phone = next(one for one in evening.phones if one.asked())
     wanted = "Fascist" if "enact" in phone.asked()["prompt"] else "Liberal"
     choices = phone.asked()["choices"]
-    evening.answer(phone, [next((one for one in choices if one["label"] == wanted), choices[0])["pick"]])
+    evening.answer((phone, [next((one for one in choices if one["label"] == wanted), choices[0])["pick"]]))
 
 
 def as_chie_sees_it(program, folder, seed):
-    """All she and the board were sent, and the lengths of what went to each phone; nothing where she is no Liberal."""
+    """Returns everything sent to her and to the board, and the lengths of what each phone got; None if she is not a
+    Liberal."""
     with Evening(program, folder, "secret-hitler", "en", seed, "private", ["en"]) as evening:
-        board = Stream(evening.phones[0].host, "board")
         evening.wait_for_screen()
         if "Liberal" not in evening.phones[CHIE].seen["secret"]:
             return None
         seen, whole = [], set()
         for line in PUBLIC:
+            before = evening.board.last
             evening.type(line) if line else govern(evening)
+            evening.table.wait_until(lambda before=before: evening.listen() or evening.board.last != before,
+                                     "the board, which each of them changes")
             evening.wait_for_screen()
-            while board.read():
-                pass
-            seen.append((told(evening.phones[CHIE]), board.last))
+            seen.append((told(evening.phones[CHIE]), evening.board.last))
             whole.add(told(evening.phones[0]))
         lengths = [[length for _, length in one.events] for one in evening.phones]
         check(all(one == lengths[0] for one in lengths), f"what goes to phones differs in length or number: {lengths}")
         for moments in zip(*([when for when, _ in one.events] for one in evening.phones)):
             check(max(moments) - min(moments) < 1, "phones are told at different times")
-        board.close()
         return seen, lengths[0][-1], whole
 
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Two games that differ in secrets alone, side by side on a screen that everybody sees, with every command typed
-between: what all can see is the same, byte by byte. What is on the second screen is for other eyes.
+"""Two games that differ only in secrets, in parallel on shared screens, with all commands typed in between: what
+everybody can see is identical, byte for byte. The alternate screen is for one reader only, and may differ.
 
-A pair is one command line, the public inputs, and for each of both games what is typed in secret.
+A pair is a command line, the public inputs, and the secret inputs of each game.
 """
 import pathlib
 import re
@@ -19,11 +19,11 @@ FILES = [("status",), ("status", "--json"), ("replay",), ("replay", "--json"), (
          ("report", "--format", "text"), ("report", "--format", "html"), ("verify",)]
 
 PAIRS = {
-    # What the President discarded, and what the policies are that nobody has seen.
+    # The President's discard, and the policies that nobody has seen.
     "discards": (["secret-hitler", "-p", FIVE, "--deal", "none"],
                  ["1", "2", "ja all", "3", "4", "ja all", *LOOKS, "amend 2 4", "y", "amend 2 2", "y"],
                  ["unknown", "l l f", "liberal", "l", "f l f", "f", "l"], ["unknown", "l f f", "f", "l", "l l f", "l", "l"]),
-    # Who is the seer, where the dead show no card and are asked about in doubt.
+    # The seer's identity, if the dead show no card and unclear cases are asked about.
     "votes": (["secret-hitler", "-p", FIVE, "--deal", "none", "-v", "blind-ballot:by=screen"],
               ["1", "2", *LOOKS], ["unknown", "ja", "nein", "nein", "ja", "nein"],
               ["unknown", "nein", "ja", "nein", "nein", "ja"]),
@@ -35,7 +35,7 @@ PAIRS = {
 
 
 class Public:
-    """One of both games: what everybody sees of it, and an answer at a time."""
+    """One of the two games: what everybody sees of it, one answer at a time."""
 
     def __init__(self, table, secrets):
         self.table, self.secrets = table, list(secrets)
@@ -49,7 +49,7 @@ class Public:
         self.table.settle()
 
     def pass_round(self):
-        """Shows secrets and types what is asked in secret, until all are asked something."""
+        """Shows secrets and types secret answers until there is a public question."""
         while True:
             self.wait()
             hidden = self.table.screen.seen is self.table.screen.second
@@ -63,7 +63,7 @@ class Public:
             self.table.settle()
 
     def take_over(self):
-        """Shows the secret question that waits, if one does."""
+        """Shows the pending secret question, if there is one."""
         self.wait()
         if self.table.at_prompt(SHOW):
             self.table.send("\r")
@@ -85,7 +85,7 @@ def side_by_side(program, folder, name):
             Table([*command, "--log", logs[1]], folder / "2", rows=60) as other:
         games = Public(one, secrets[0]), Public(other, secrets[1])
         for line in inputs:
-            for game in games:  # what was undone to a secret question is redone from there
+            for game in games:  # redo starts at the secret question that undo returned to
                 game.take_over() if line == "redo" else game.pass_round()
             compare(name, f"before {line!r}", games)
             for game in games:

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Screens under load, on this machine alone: how long an answer takes to each of them, who waits for whom, memory over
-a hundred games, and ten thousand requests that are not ours."""
+"""Screens under load, on this machine only: the delay of an answer to each of them, whether they wait for each other,
+memory over a hundred games, and ten thousand foreign requests."""
 import contextlib
 import json
 import pathlib
+import select
 import shutil
 import socket
 import statistics
@@ -16,12 +17,12 @@ from phone import Evening, Phone, Stream  # noqa: E402
 from table import PATIENCE, check, run  # noqa: E402
 
 GAMES, BAD = 100, 10000
-AT_ONCE, OF_ONE = 0.1, 256  # seconds; connections from one address
+AT_ONCE, OF_ONE, TO_ASK = 0.1, 256, 10  # seconds; connections from one address; seconds for a request
 NAMES = "Aki,Binh,Chie,Dan,Emi"
 
 
 def all_changed(streams, table=None):
-    """Waits until each was sent something."""
+    """Waits until each stream has received something."""
     before = [len(one.events) for one in streams]
     end = time.monotonic() + PATIENCE
 
@@ -36,14 +37,14 @@ def all_changed(streams, table=None):
 
 
 def an_answer_is_everywhere_at_once(program, folder):
-    """One board and twenty phones, while 200 others ask and do not listen, half of them dead."""
+    """One board and twenty phones, while 200 other clients connect and do not read, half of them dead."""
     with Evening(program, folder, "secret-hitler", "en", screen="private", langs=[""]) as evening, \
             contextlib.ExitStack() as others:
         table, host = evening.table, evening.phones[0].host
         streams = [Stream(host, "board"), *evening.phones, *(Phone(url) for url in evening.urls),
                    *(Phone(url) for url in evening.urls[:6])]
         check(len(streams) == 21, f"{len(streams)} screens")
-        took = {"alone": [], "with 200 others": []}
+        took, prompts = {"alone": [], "with 200 others": []}, {"alone": [], "with 200 others": []}
         evening.wait_for_screen()
         table.enter("aki")
         for when, list_of in took.items():
@@ -64,13 +65,16 @@ def an_answer_is_everywhere_at_once(program, folder):
                 table.send("\r")
                 wait()
                 list_of.append(time.monotonic() - begun)
+                table.wait_until(lambda: table.at_prompt() or table.read(0.001), "the prompt")
+                prompts[when].append(time.monotonic() - begun)
                 check((b"nominates Binh" in streams[0].last) == (line == "binh"), "something else was told")
         for one in streams:
             one.close()
     for when, list_of in took.items():
         median = statistics.median(list_of)
         print(f"from an answer to 21 screens, {when}: {1000 * median:.0f} ms at the median, {1000 * max(list_of):.0f} at most")
-        check(median < AT_ONCE, f"{when}: {list_of}")
+        print(f"until the prompt was there again: {1000 * statistics.median(prompts[when]):.0f} ms")
+        check(median < AT_ONCE and statistics.median(prompts[when]) < AT_ONCE, f"{when}: {list_of}, {prompts[when]}")
 
 
 class Served:
@@ -83,7 +87,7 @@ class Served:
         self.host = self.urls[0].split("/")[2]
 
     def memory(self):
-        """In kilobytes."""
+        """Returns the memory in kilobytes."""
         status = pathlib.Path(f"/proc/{self.process.pid}/status").read_text()
         return int(status.split("VmRSS:")[1].split()[0])
 
@@ -135,12 +139,25 @@ def bad_requests(host):
 
 
 def asked(host, request=None):
-    """The first line of what is answered; nothing where it was hung up on."""
+    """Returns the first line of the response, or b"" if the server hung up."""
     with socket.create_connection(host.rsplit(":", 1), timeout=PATIENCE) as one:
         with contextlib.suppress(OSError):
             one.sendall(request or f"GET / HTTP/1.1\r\nHost: {host}\r\n\r\n".encode())
             return one.recv(200).split(b"\r\n")[0]
     return b""
+
+
+def hangs_up_on_who_is_slow(host, slow):
+    """Sends a request that arrives byte by byte and never ends."""
+    place = host.rsplit(":", 1)
+    one = slow.enter_context(socket.create_connection(place, PATIENCE, ("127.0.0.3", 0)))
+    begun, one_byte = time.monotonic(), iter((f"GET / HTTP/1.1\r\nHost: {host}\r\nX: " + "x" * 1000).encode())
+    with contextlib.suppress(ConnectionError):
+        while not select.select([one], [], [], 0.2)[0]:
+            check(time.monotonic() - begun < 2 * TO_ASK, "a slow request is waited for")
+            one.sendall(bytes([next(one_byte)]))
+        check(not one.recv(100), "half a request is answered")
+    check(time.monotonic() - begun > TO_ASK / 2, "a request may not take any time")
 
 
 def strangers_are_refused(program, folder):
@@ -156,11 +173,12 @@ def strangers_are_refused(program, folder):
         took = time.monotonic() - begun
         print(f"{BAD} bad requests in {took:.1f} s; memory {before} to {served.memory()} kB")
         check(served.memory() < before * 1.2 + 1000, f"memory grows from {before} to {served.memory()} kB")
-        for _ in range(OF_ONE + 40):  # who asks and never ends
+        for _ in range(OF_ONE + 40):  # clients that send incomplete requests
             one = slow.enter_context(socket.create_connection(served.host.rsplit(":", 1), timeout=PATIENCE))
             one.sendall(b"GET / HT")
         with contextlib.suppress(OSError):
             check(not asked(served.host), "one address has more connections than it may")
+        hangs_up_on_who_is_slow(served.host, slow)
         other = slow.enter_context(socket.create_connection(served.host.rsplit(":", 1), PATIENCE, ("127.0.0.2", 0)))
         begun = time.monotonic()
         other.sendall(f"GET / HTTP/1.1\r\nHost: {served.host}\r\n\r\n".encode())

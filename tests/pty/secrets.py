@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""A screen that everybody sees: after each secret, nothing of it may be left on the terminal, in what
-can be scrolled back to, in the prompt's history or in the window's title.
+"""A shared screen: after each secret, nothing of it may remain on the terminal, in the scrollback, in the prompt's
+history or in the window's title.
 
-The game is a transcript with everything dealt by the app. Secrets are told apart by whole lines.
+The game is a transcript dealt entirely by the program. Secrets are recognised by whole lines.
 """
 import pathlib
 import re
@@ -16,7 +16,7 @@ BEGINS, TYPED = re.compile(r"^(For .* alone:|\? \[secret\])"), re.compile(r"^(>|
 
 
 def secret_lines(lines):
-    """What is told to somebody alone, or asked: not the status line above it."""
+    """Yields the lines shown to or asked of one player, without the status line above them."""
     begun = False
     for line in map(str.strip, lines):
         begun = line and (begun or BEGINS.match(line))
@@ -53,7 +53,7 @@ class Guest:
         check(not self.table.screen.left_behind, f"not wiped: {self.table.screen.left_behind}")
 
     def pass_round(self):
-        """Shows and hides until an answer is asked for; whether it is asked for in secret."""
+        """Shows and hides until there is a question; returns whether it is a secret one."""
         while True:
             prompt, hidden = self.next_prompt()
             if prompt == "> ":
@@ -104,7 +104,7 @@ def a_game(program, folder):
 
 
 def look_at_everything(guest):
-    """Commands that tell of the game may tell no secret."""
+    """Commands that tell about the game must not reveal secrets."""
     for command in ("history", "status", "undo 3", "redo", "help"):
         guest.next_prompt()
         guest.enter(command)
@@ -122,7 +122,7 @@ def only_covered(guest):
 
 
 def panic(program, folder):
-    """Ctrl-X on the second screen, on the first one, and Ctrl-Z beside a secret."""
+    """Ctrl-X on the alternate and on the primary screen, and Ctrl-Z next to a secret."""
     words, inputs = evening(program)
     with Table([program, *words, "--screen", "shared", "--log", folder / "panic.jsonl"], folder) as table:
         guest = Guest(table)
@@ -155,7 +155,7 @@ def panic(program, folder):
 
 
 def panic_before_the_rest_of_a_page(program, folder):
-    """Where help fills the page and the question would stand on the next, the panic key leaves it covered."""
+    """If help fills the page and the question would be on the next one, the panic key leaves the question covered."""
     words = [program, "play", "secret-agent", "-p", "Aki,Binh,Chie", "--deal", "all", "--seed", "3"]
     with Table([*words, "--screen", "shared", "--log", folder / "page.jsonl"], folder, columns=40, rows=20) as table:
         table.enter("aki", ("> ", SHOW))
@@ -176,7 +176,7 @@ def panic_before_the_rest_of_a_page(program, folder):
 
 
 def another_size(program, folder):
-    """A page that is read alone is laid out anew when the terminal is made narrower, and shown again by Ctrl-L."""
+    """A page for one reader is laid out again when the terminal becomes narrower, and shown again on Ctrl-L."""
     def whole():
         return " ".join(table.screen.text().split())
 
@@ -221,7 +221,7 @@ def another_size(program, folder):
 
 
 def private_panic(program, folder):
-    """On a private screen the panic key wipes what was printed there, and covers the question."""
+    """On a private screen the panic key wipes what was printed, and covers the question."""
     words = ["play", "secret-hitler", "-p", "Aki,Binh,Chie,Dan,Emi", "--deal", "none", "--lang", "en"]
     with Table([program, *words, "--log", folder / "private.jsonl"], folder) as table:
         table.prompt()
@@ -240,7 +240,7 @@ def private_panic(program, folder):
 
 
 def panic_with_roles(program, folder):
-    """What comes back after the panic key is the question, and nothing that only the moderator knows."""
+    """After the panic key only the question is restored, and nothing that only the moderator knows."""
     words = ["play", "secret-hitler", "-p", "Aki,Binh,Chie,Dan,Emi", "--deal", "all", "--seed", "1", "--lang", "en"]
     with Table([program, *words, *without_pauses(program)], folder, rows=60) as table:
         table.enter("first-president aki")
@@ -258,7 +258,7 @@ def panic_with_roles(program, folder):
 
 
 def one_screen_only(program, folder):
-    """The Linux console has no second screen: the first one is wiped, with all that scrolled away."""
+    """The Linux console has no alternate screen: the primary one is wiped, together with the scrollback."""
     words, _ = evening(program)
     with Table([program, *words, "--screen", "shared", "--log", folder / "console.jsonl"], folder,
                term="linux") as table:
@@ -275,7 +275,7 @@ def one_screen_only(program, folder):
 
 
 def after_a_kill(program, folder):
-    """Whoever goes on has a shared screen again, wiped, and passes the secrets round once more."""
+    """Resuming gives a shared screen again, wiped, and passes the secrets round once more."""
     words, _ = evening(program)
     log = folder / "killed.jsonl"
     with Table([program, *words, "--screen", "shared", "--log", log], folder) as table:
@@ -300,7 +300,7 @@ def after_a_kill(program, folder):
 
 
 def secret_ballots(program, folder):
-    """One voter after the other takes the screen and types one word; only the numbers are told."""
+    """One voter after the other takes the screen and types one word; only the totals are announced."""
     words = [program, "play", "secret-hitler", "-p", "Aki,Binh,Chie,Dan,Emi", "--deal", "none", "--screen", "shared",
              "-v", "blind-ballot:by=screen", *without_pauses(program), "--log", folder / "ballots.jsonl"]
     with Table(words, folder) as table:
@@ -312,7 +312,7 @@ def secret_ballots(program, folder):
         guest.next_prompt()
         check("! " in "\n".join(table.screen.seen.lines()), "a slip is not told to the one who made it")
         guest.enter("nein")
-        for number, word in enumerate(("undo", "ja", "nein", "ja", "ja", "nein")):  # first back to Aki
+        for number, word in enumerate(("undo", "ja", "nein", "ja", "ja", "nein")):  # the first one returns to Aki
             check(guest.pass_round(), f"ballot {number} is not asked for in secret")
             guest.enter(word)
         guest.pass_round()
@@ -339,7 +339,7 @@ def secret_ballots(program, folder):
 
 
 def refused_without_a_screen(program, folder):
-    """Where nothing can be wiped, a shared screen is refused."""
+    """If nothing can be wiped, a shared screen is refused."""
     words, _ = evening(program)
     with Table([program, *words, "--screen", "shared"], folder, term="dumb") as table:
         check(table.finish() == 64, "a dumb terminal shows secrets to everybody")

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""A shared screen on the poorest of terminals: no second screen, no way to empty what has scrolled away, and a screen
-that is cleared at once is kept there. Nothing secret may ever scroll, whatever its length and whatever is pressed."""
+"""A shared screen on the least capable terminal: it has no alternate screen, cannot clear its scrollback, and adds a
+screen to it when it is cleared at once. No secret may ever scroll, whatever its length and whatever is pressed."""
 import functools
 import os
 import pathlib
@@ -20,7 +20,7 @@ BEGINS = re.compile(r"^(For .* alone:|\? \[secret\])")
 
 
 class PoorScreen(Screen):
-    """GNU screen as it comes, or tmux with alternate-screen off."""
+    """GNU screen by default, or tmux with alternate-screen off."""
 
     def switch(self, to_second):
         pass
@@ -45,7 +45,7 @@ class Guest:
         return next(one for one in PROMPTS if self.table.at_prompt(one))
 
     def look(self):
-        """What is at the prompt; remembers what is secret, or makes sure that nothing of it is left."""
+        """Returns what is at the prompt; remembers secrets while shown, and otherwise checks that none is left."""
         prompt = self.at()
         lines = [line.strip() for line in self.table.screen.text().splitlines()]
         begins = next((i for i, line in enumerate(lines) if BEGINS.match(line)), None)
@@ -60,11 +60,11 @@ class Guest:
         return prompt, hidden
 
     def enter(self, line=""):
-        self.at()  # the next prompt may be in the same place: what is on the screen tells it apart
+        self.at()  # the next prompt may be in the same place, so compare the contents of the screen
         self.table.send(line)
         self.table.settle()
         before = self.table.screen.text()
-        time.sleep(0 if line else 0.4)  # an Enter right after another one is none
+        time.sleep(0 if line else 0.4)  # an Enter right after another one is ignored
         self.table.send("\r")
         self.table.wait_until(lambda: self.table.screen.text() != before, f"an answer to {line!r}")
         self.table.settle()
@@ -96,11 +96,11 @@ def an_evening(program, folder, rows):
 
 
 def press_everything(guest):
-    """What a curious hand may press beside a secret; the question stays."""
+    """Keys that a curious player may press next to a secret; the question stays."""
     table = guest.table
     table.send("unmistakable")
     table.settle()
-    table.send("\x15")  # cut out …
+    table.send("\x15")  # delete it …
     table.settle()
     for _ in range(3):
         table.send("\x0c")
@@ -117,10 +117,10 @@ def press_everything(guest):
         check("nonsense" not in gone and "xxxxxxxx" not in gone, "what was typed has scrolled away")
     while guest.at() == MORE:
         guest.enter()
-    guest.enter()  # covered
+    guest.enter()  # covers it
     prompt, hidden = guest.look()
     check(not hidden, "Enter did not cover the question")
-    table.send("\x19")  # … and pasted elsewhere
+    table.send("\x19")  # … and try to paste it elsewhere
     table.settle()
     check("unmistakable" not in table.screen.everything(), "what was typed in secret can be pasted where all see it")
     table.send("\x15")
@@ -129,7 +129,7 @@ def press_everything(guest):
 
 
 def blanked_between_pages(program, folder):
-    """What was still to come is not shown to whoever is there then."""
+    """The pages still to come are not shown to whoever is there then."""
     words, _ = transcript("secret-hitler/games/game-dealt-en.txt")
     for number, key in enumerate("\x18\x1a"):
         log = folder / f"blanked-{number}.jsonl"
@@ -154,10 +154,10 @@ def blanked_between_pages(program, folder):
 
 
 def signals(program, folder):
-    """Whatever ends the program wipes first."""
+    """Every signal that ends the program wipes the screen first."""
     words, _ = transcript("secret-hitler/games/game-dealt-en.txt")
     for number in (signal.SIGQUIT, signal.SIGINT, signal.SIGPIPE):
-        signal.signal(number, signal.SIG_DFL)  # a job in the background, or Python, ignores them
+        signal.signal(number, signal.SIG_DFL)  # background jobs and Python ignore them
     for number in (signal.SIGQUIT, signal.SIGABRT, signal.SIGPIPE, signal.SIGUSR1, signal.SIGALRM, signal.SIGSEGV,
                    signal.SIGTERM, signal.SIGHUP, signal.SIGPWR, signal.SIGIO, signal.SIGRTMIN, signal.SIGRTMAX):
         log = folder / f"signal-{number}.jsonl"
@@ -174,7 +174,7 @@ def signals(program, folder):
 
 
 def amended(program, folder):
-    """An amendment tells nobody what some were told before it or are told now."""
+    """An amendment does not reveal what some players were told before or are told now."""
     words = ["play", "secret-hitler", "-p", "Aki,Binh,Chie,Dan,Emi", "--deal", "all", "--seed", "3", "--lang", "en",
              "--screen", "shared", "--confirm", "no", "--log", folder / "amended.jsonl", *without_pauses(program)]
     with Table([program, *words], folder, rows=40, columns=100, term="screen") as table:
@@ -213,7 +213,7 @@ function rule.display(g) error("the hand is unmistakable " .. g.word) end
 
 
 def failing_display(program, folder):
-    """What a script fails on may be a secret."""
+    """The reason for a script's failure may be a secret."""
     game = folder / "slip"
     game.mkdir()
     (game / "rules.lua").write_text(RULES)

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""A secret is two keystrokes away: no Enter that bounces, is held, pasted or typed too early shows one.
+"""Secrets require two keystrokes: no Enter that bounces, is held, pasted or typed too early reveals one.
 
-Every Enter of these games comes twice, or in a paste. Whatever way a secret comes (roles, draws, ballots,
-looks, redeals, the moderator's own questions), it is on the screen only after an Enter that was meant for it.
+In these games every Enter is pressed twice, or pasted. However a secret arises (roles, draws, ballots, looks, redeals,
+the moderator's own questions), it is shown only after an Enter meant for it.
 """
 import functools
 import os
@@ -20,7 +20,7 @@ SHELL = str(pathlib.Path(__file__).resolve().parent / "lib" / "job_shell.py")
 
 
 class Hasty:
-    """Presses every Enter twice. `shown` counts the secrets that were meant to be seen."""
+    """Presses every Enter twice. `shown` counts the secrets that were revealed intentionally."""
 
     def __init__(self, table, gap=0.03):
         self.table, self.gap, self.shown = table, gap, 0
@@ -33,7 +33,7 @@ class Hasty:
         self.table.settle()
 
     def enter(self, line=""):
-        """The line, its Enter, and an Enter too many; afterwards no secret that was not asked for."""
+        """Types the line, its Enter, and an additional Enter; afterwards no secret may be visible unintentionally."""
         self.waits()
         at = next(one for one in ("> ", SHOW, HIDE) if self.table.at_prompt(one))
         meant = at == SHOW and not line
@@ -52,7 +52,7 @@ class Hasty:
               f"after {line!r} at {at!r}: {'a' if self.secret() else 'no'} secret is shown:\n{self.table.screen.text()}")
 
     def look_round(self):
-        """Shows and hides until an answer is asked for; whether in secret."""
+        """Shows and hides until there is a question; returns whether it is a secret one."""
         while True:
             self.waits()
             if self.table.at_prompt(SHOW):
@@ -63,7 +63,7 @@ class Hasty:
 
 
 def every_enter_bounces(program, folder, gap):
-    """A whole game with everything dealt by the app: roles, draws, an investigation, a peek."""
+    """A whole game dealt entirely by the program: roles, draws, an investigation, a peek."""
     words, inputs = transcript("secret-hitler/games/game-dealt-en.txt")
     with Table([program, *words, *without_pauses(program), "--screen", "shared", "--log", folder / "bounces.jsonl"],
                folder, rows=40) as table:
@@ -88,7 +88,7 @@ def ballots(program, folder):
 
 
 def redealt(program, folder):
-    """After a redeal everybody is told theirs anew."""
+    """After a redeal everybody is told their cards again."""
     words = [program, "play", "werewolf", "-p", "Aki,Binh,Chie,Dan,Emi,Fumi,Gia", "--deal", "all", "--seed", "1",
              "--screen", "shared", *without_pauses(program)]
     with Table([*words, "--log", folder / "redealt.jsonl"], folder, rows=50) as table:
@@ -98,7 +98,7 @@ def redealt(program, folder):
         check(hasty.shown >= 7, f"only {hasty.shown} were told their role")
         table.send("\x0c")
         hasty.waits()
-        if not hasty.secret():  # nothing but Enter is typed before the moderator has the screen
+        if not hasty.secret():  # only Enter is accepted before the moderator has the screen
             hasty.enter()
         before = hasty.shown
         hasty.enter("redeal yes")
@@ -107,7 +107,7 @@ def redealt(program, folder):
 
 
 def pastes(program, folder, marked):
-    """Lines pasted together with blank ones, marked as a paste or not, uncover nothing."""
+    """Pasted lines with blank ones in between reveal nothing, with or without bracketed paste."""
     lines = ("1\n2\nja all\n\n", "1\r\n2\r\nja all\r\n", "1\r2\rja all\r\r\r\r")
     for number, text in enumerate(lines):
         if marked:
@@ -117,7 +117,7 @@ def pastes(program, folder, marked):
         with Table([*words, "--log", log], folder, rows=40) as table:
             hasty = Hasty(table)
             check(not hasty.look_round(), "the first question is a secret")
-            shown = hasty.shown  # of roles
+            shown = hasty.shown  # roles
             table.send(text)
             hasty.waits()
             check(table.at_prompt(SHOW) and not hasty.secret(), f"pasting {text!r} showed a draw")
@@ -132,7 +132,7 @@ def pastes(program, folder, marked):
 
 
 def held(program, folder):
-    """An Enter that is held for two seconds shows one secret at most, the one it was pressed for."""
+    """An Enter held for two seconds reveals at most the secret it was pressed for."""
     words = [program, "play", "secret-hitler", *FIVE, "--deal", "all", "--seed", "1", *without_pauses(program)]
     with Table([*words, "--log", folder / "held.jsonl"], folder, rows=40) as table:
         table.prompt(SHOW)
@@ -145,7 +145,7 @@ def held(program, folder):
 
 
 def one_pasted_line_is_confirmed(program, folder):
-    """A line that is pasted with its end is asked about as a typed one, and so is one with a letter behind it."""
+    """A line pasted with its end has to be confirmed like a typed one, and so does one followed by a letter."""
     words = [program, "play", "secret-hitler", "-p", "Aki,Binh,Chie,Dan,Emi", "-v", "custom-board:powers=execution",
              "--deal", "roles", "--seed", "1", *without_pauses(program)]
     for number, typed in enumerate(("\x1b[200~3\n\x1b[201~", "3\rx", "3\r")):
@@ -168,7 +168,8 @@ def one_pasted_line_is_confirmed(program, folder):
 
 
 def stopped(program, folder):
-    """Beside a secret Ctrl-Z and SIGTTIN wipe it, then stop the program; whoever goes on finds it covered."""
+    """Next to a secret, Ctrl-Z and SIGTTIN wipe it before stopping the program; it is covered when the program
+    continues."""
     for number, how in enumerate(("\x1a", signal.SIGTTIN)):
         log = folder / f"stopped-{number}.jsonl"
         words = [sys.executable, SHELL, program, "play", "secret-hitler", *FIVE, "--deal", "all", "--seed", "1"]

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The line a person types: editing, completion, near misses, history, a second look, leaving."""
+"""The line being typed: editing, completion, near misses, history, confirmation, leaving."""
 import os
 import pathlib
 import signal
@@ -28,7 +28,7 @@ def past_roles(table):
 
 
 def editing(program, folder):
-    """Wide letters and marks are one step each; what is edited is what is read."""
+    """Wide letters and letters with marks are one step each; the edited line is what the program reads."""
     with Table([program, *GAME, FIVE], folder) as table:
         past_roles(table)
         table.send("彩e\u0302\u0323子x")
@@ -108,11 +108,11 @@ def near_misses(program, folder):
 
 
 def a_second_look(program, folder):
-    """The execution is asked about once; what is neither yes nor no is the next input."""
+    """The execution has to be confirmed once; a reply that is neither yes nor no is treated as the next input."""
     words, lines = transcript("secret-hitler/games/five-players-hitler-executed.txt")
     log = folder / "look.jsonl"
     with Table([program, *words, *without_pauses(program), "--log", log], folder, rows=60) as table:
-        table.enter("confirm off")  # of the votes, which are weighty, too
+        table.enter("confirm off")  # as votes are weighty too
         for line in lines[:-1]:
             if line != "quit":
                 table.enter(line) if not line.startswith("execute") else None
@@ -132,13 +132,13 @@ def a_second_look(program, folder):
 
 
 def a_second_look_in_its_own_words(program, folder):
-    """The game has a sentence of its own for an execution, in each language."""
+    """The game has its own confirmation text for an execution, in each language."""
     for name, sentence in (("game-dealt-en", "Execute Aki? Aki will be out of the game. (y/n)"),
                            ("game-dealt-vi", "Xử tử Gia? Gia sẽ bị loại khỏi ván chơi. (y/n)"),
                            ("game-roles-dealt-ja", "Danさんを処刑します。Danさんはここで脱落です。よろしいですか？（y/n）")):
         words, lines = transcript(f"secret-hitler/games/{name}.txt")
         with Table([program, *words, *without_pauses(program), "--log", folder / f"{name}.jsonl"], folder, rows=60) as table:
-            table.enter("confirm off")  # of the votes, which are weighty, too
+            table.enter("confirm off")  # as votes are weighty too
             for line in lines:
                 if line.startswith("execute"):
                     table.enter("confirm on")
@@ -149,7 +149,7 @@ def a_second_look_in_its_own_words(program, folder):
 
 
 def history(program, folder):
-    """Lines come back in later games; notes and secret answers do not."""
+    """Lines can be recalled in later games; notes and secret answers cannot."""
     with Table([program, *GAME, FIVE], folder) as table:
         past_roles(table)
         table.enter("note Chie looks guilty")
@@ -172,7 +172,7 @@ def history(program, folder):
 
 
 def history_that_is_no_file(program, folder):
-    """Nothing is waited for, and nothing read without end."""
+    """The program neither blocks on it nor reads without end."""
     for make in (os.mkfifo, lambda path: os.symlink("/dev/zero", path), os.mkdir):
         path = folder / "state/narrator/history"
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -186,7 +186,7 @@ def history_that_is_no_file(program, folder):
 
 
 def leaving(program, folder):
-    """A hang-up and a termination end it quietly; the terminal is as it was."""
+    """On a hang-up and a termination it ends quietly and restores the terminal."""
     for number in (signal.SIGTERM, signal.SIGHUP):
         with Table([program, *GAME, FIVE], folder) as table:
             past_roles(table)
@@ -199,7 +199,7 @@ def leaving(program, folder):
 
 
 def a_narrow_screen(program, folder):
-    """What Ctrl-C says is broken between words, as everything else is."""
+    """The message after Ctrl-C is wrapped between words like all others."""
     with Table([program, *GAME, FIVE], folder, columns=36) as table:
         past_roles(table)
         table.send("\x03")
@@ -207,7 +207,7 @@ def a_narrow_screen(program, folder):
 
 
 def full_disk(program, folder):
-    """What the disk has no room for is not taken, and it is said in the table's language what to do."""
+    """An answer for which the disk has no room is not accepted, and advice is given in the table's language."""
     for lang, advice in (("en", "or save the game elsewhere"), ("ja", "別の場所に保存"), ("vi", "hoặc lưu vào chỗ khác")):
         log = folder / f"{lang}.jsonl"
         words = [program, "play", "wheel-of-history", "-p", "Aki,Binh", "--lang", lang, "--log", log]
@@ -226,7 +226,7 @@ def full_disk(program, folder):
 
 
 def other_terminals(program, folder):
-    """A dumb terminal gets plain lines; no locale but still every letter."""
+    """A dumb terminal gets plain lines; without a UTF-8 locale every letter still works."""
     with Table([program, *GAME, FIVE], folder, term="dumb") as table:
         table.prompt()
         table.send("unknown\r")
@@ -242,7 +242,7 @@ def other_terminals(program, folder):
 
 
 def bad_names(program, folder):
-    """Names may not carry anything that moves the cursor or turns the text round."""
+    """Names must not contain anything that moves the cursor or reverses the text."""
     for name in ("A\x1b[2Jki", "A\x07ki", "Aki\u202e", "A\nki", b"A\xffki"):
         players = (name if isinstance(name, bytes) else name.encode()) + b",Binh,Chie,Dan,Emi"
         with Table([program, *GAME, os.fsdecode(players)], folder) as table:
@@ -251,7 +251,7 @@ def bad_names(program, folder):
 
 
 def typed(table, keys):
-    """How long each key takes to the screen, in ms."""
+    """Returns the time from each key to the screen, in milliseconds."""
     times = []
     for key in keys:
         begun = time.monotonic()
@@ -265,7 +265,7 @@ def typed(table, keys):
 
 
 def quickness(program, folder):
-    """From a key to the screen, in the median; in one of some rounds, as the machine may be busy."""
+    """Checks the median time from a key to the screen; one of several rounds suffices, as the machine may be busy."""
     with Table([program, *GAME, FIVE], folder) as table:
         past_roles(table)
         table.settle()

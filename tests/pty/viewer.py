@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A game looked at again on a terminal: keys, eyes, finding, and nothing left behind."""
+"""Viewing a game again on a terminal: keys, readers, searching, and nothing left behind."""
 import pathlib
 import shlex
 import subprocess
@@ -14,7 +14,7 @@ PAGE_DOWN, PAGE_UP = "\x1b[6~", "\x1b[5~"
 
 
 def played(program, folder):
-    """A log of a transcript's game."""
+    """Creates a log of a transcript's game."""
     lines = (TRANSCRIPTS / "secret-hitler/games/game-policies-dealt.txt").read_text().splitlines()
     words = shlex.split(lines[0][2:])[1:]
     log = pathlib.Path(folder) / "game.jsonl"
@@ -24,20 +24,20 @@ def played(program, folder):
 
 
 def see(table, keys, *expected):
-    """Presses keys; all that is expected stands on the screen then. Returns the screen."""
+    """Presses keys, waits until everything expected is on the screen, and returns the screen."""
     table.send(keys)
     table.wait_until(lambda: all(one in table.screen.text() for one in expected), f"{expected} after {keys!r}")
     return table.screen.text()
 
 
 def see_again(table, keys, before):
-    """Presses keys; the screen is then as it was before."""
+    """Presses keys, and waits until the screen is the same as before."""
     table.send(keys)
     table.wait_until(lambda: table.screen.text() == before, f"what stood there before, after {keys!r}")
 
 
 def stepping(program, folder):
-    """By answer, by round, to the ends, to a number; nothing of it is left behind."""
+    """Steps by answer, by round, to the ends and to a number; leaves nothing on the terminal."""
     with Table([program, "replay", played(program, folder)], folder) as table:
         see(table, "", "0 of 60", "everybody's eyes", "Fascist policies [ ][ ][ ][ ][ ][ ] 0/6")
         table.settle()
@@ -78,7 +78,7 @@ def stepping(program, folder):
 
 
 def told_step_by_step(program, folder):
-    """Enter goes on by one answer; twice Ctrl-C leaves, and the rest is not told."""
+    """Enter advances by one answer; Ctrl-C twice leaves, and the rest is not shown."""
     log = played(program, folder)
     with Table([program, "replay", "--step", log], folder) as table:
         table.settle()
@@ -94,14 +94,14 @@ def told_step_by_step(program, folder):
         table.finish()
         check("  3 " not in table.screen.text(), f"told after leaving:\n{table.screen.text()}")
         check(table.status == 0, f"status {table.status}")
-    for words in ([], ["--json"]):  # without a person nobody is waited for beyond the end of the input
+    for words in ([], ["--json"]):  # without a person the end of the input ends all waiting
         told = [subprocess.run([program, "replay", *step, *words, log], text=True, check=True, capture_output=True,
                                input="\n\n").stdout for step in (["--step"], [])]
         check(told[0] == told[1], "something else is told step by step")
 
 
 def eyes(program, folder):
-    """What was told to one is seen with that one's eyes, and found with no others."""
+    """What one player was told can be seen and found as that player only."""
     log = played(program, folder)
     with Table([program, "replay", log], folder) as table:
         see(table, "/You draw\r", "is nowhere that these eyes", "0 of 60")
@@ -118,7 +118,7 @@ def eyes(program, folder):
 
 
 def unfinished(program, folder):
-    """The moderator's eyes of a game that is not over are for who asked for them."""
+    """The moderator's view of an unfinished game is available only if it was requested."""
     part = folder / "part.jsonl"
     part.write_text("".join(played(program, folder).read_text().splitlines(keepends=True)[:-20]))
     with Table([program, "replay", part], folder) as table:
@@ -129,7 +129,7 @@ def unfinished(program, folder):
 
 
 def narrow_and_plain(program, folder):
-    """40 columns are enough, a resize just works, and a dumb terminal gets the text."""
+    """40 columns suffice, a resize takes effect, and a dumb terminal gets plain text."""
     log = played(program, folder)
     with Table([program, "replay", log], folder, columns=40) as table:
         see(table, "", "0 of 60")
@@ -153,7 +153,7 @@ def narrow_and_plain(program, folder):
 
 
 def stopped(program, folder):
-    """Ctrl-Z gives the first screen and the terminal back to the shell; then the viewer is where it was."""
+    """Ctrl-Z restores the primary screen and the terminal for the shell; afterwards the viewer is in the same state."""
     words = [sys.executable, LIB / "job_shell.py", program, "replay", played(program, folder)]
     with Table(words, folder) as table:
         see(table, "g12\r", "12 of 60")

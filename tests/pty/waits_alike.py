@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""The moderator's own screen waits where there is nothing to ask, as the table hears how long a silence is: whether a
-card of the dead is known, and whether a role that is called lives."""
+"""The moderator's private screen also waits where there is nothing to ask, as the length of a silence would reveal
+whether the card of a dead player is known, and whether the role called is alive."""
 import pathlib
 import sys
 
@@ -11,7 +11,7 @@ GO_ON, BEGIN = "[Enter goes on] ", "[Enter begins] "
 
 
 def waits(table, *lines):
-    """Types the lines, and Enter where nothing is asked; how often that was."""
+    """Types the lines, and Enter where nothing is asked; returns the number of those."""
     entered = 0
     for line in lines:
         while not table.at_prompt():

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A prompt that waits wakes nobody, and a voice is told nothing but its line."""
+"""A waiting prompt does not wake up, and a voice gets nothing but its line."""
 import os
 import pathlib
 import signal
@@ -13,7 +13,7 @@ WORDS = ["play", "secret-hitler", "-p", "Aki,Binh,Chie,Dan,Emi", "--deal", "none
 
 
 def woken(pid, seconds):
-    """How often the process went to sleep meanwhile."""
+    """Returns how often the process was woken within `seconds`."""
     def switches():
         status = pathlib.Path(f"/proc/{pid}/status").read_text()
         return int(status.partition("voluntary_ctxt_switches:")[2].split()[0])
@@ -38,8 +38,16 @@ def nobody_is_woken(program, folder):
         check(table.finish() == 0, "a signal does not wake it")
 
 
+def nor_with_screens(program, folder):
+    """If phones can answer, waiting for them does not wake the prompt either."""
+    with Table([program, *WORDS, "--screens", "--log", folder / "screens.jsonl"], folder, rows=60) as table:
+        table.prompt()
+        table.settle()
+        check(woken(table.pid, 1.5) <= 3, "a prompt with screens wakes up")
+
+
 def a_voice_has_no_passphrase(program, folder):
-    """Whatever the program was given in its environment, the voice gets its line and the language."""
+    """Whatever is in the program's environment, the voice gets only its line and the language."""
     heard = folder / "environment"
     words = ["/usr/bin/env", "NARRATOR_PASSPHRASE=correct horse", program, *WORDS, "--passphrase", "--speak", f"env > {heard}"]
     with Table([*words, *without_pauses(program), "--log", folder / "voice.jsonl"], folder) as table:
@@ -50,6 +58,7 @@ def a_voice_has_no_passphrase(program, folder):
 
 def test(program, folder):
     nobody_is_woken(program, folder)
+    nor_with_screens(program, folder)
     a_voice_has_no_passphrase(program, folder)
 
 

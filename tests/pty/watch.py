@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A game shown on a second terminal while it is played on the first: what changes is seen, what is secret is not."""
+"""Watching a game on a second terminal while it is played on the first: changes are shown, secrets are not."""
 import pathlib
 import subprocess
 import sys
@@ -12,7 +12,7 @@ PLAYERS = "Aki,Binh,Chie,Dan,Emi"
 
 
 def begin(program, folder, *words, log="game.jsonl"):
-    """A table in play, at its first nomination, and its log."""
+    """Starts a table, up to its first nomination; returns it and its log."""
     path = pathlib.Path(folder) / log
     words = words or ("--deal", "none")
     table = Table([program, "play", "secret-hitler", "-p", PLAYERS, "--log", path, *words, *without_pauses(program)],
@@ -28,7 +28,7 @@ def shown(watcher, *expected, without=()):
 
 
 def game_goes_on(program, folder):
-    """Answers, an undo, an amendment, another name and the timer are seen; the board stays where it is."""
+    """Answers, an undo, an amendment, a rename and the timer are shown; the board stays in place."""
     table, log = begin(program, folder)
     with table:
         table.enter("unknown")
@@ -58,7 +58,7 @@ def game_goes_on(program, folder):
 
 
 def secrets_stay(program, folder):
-    """What everybody may see is shown unless somebody's eyes are asked for, and then theirs alone."""
+    """Only public content is shown, unless a reader is requested, and then what that reader may see."""
     table, log = begin(program, folder, "--seed", "1", "--deal", "all")
     with table:
         table.enter("aki")
@@ -76,7 +76,7 @@ def secrets_stay(program, folder):
 
 
 def in_another_language(program, folder):
-    """What happened last is told in the watcher's language."""
+    """The last events are shown in the watcher's language."""
     table, log = begin(program, folder)
     with table:
         table.enter("unknown")
@@ -87,7 +87,7 @@ def in_another_language(program, folder):
 
 
 def log_comes_and_goes(program, folder):
-    """A log that is gone or replaced is told, and another game of the folder is gone on with."""
+    """A missing or replaced log is reported, and the watcher switches to another game of the folder."""
     table, log = begin(program, folder)
     with table:
         table.enter("unknown")
@@ -105,10 +105,30 @@ def log_comes_and_goes(program, folder):
             shown(watcher, "Secret Hitler", "game.jsonl:1:")
             log.write_bytes(whole)
             shown(watcher, "whom do you nominate", without=["game.jsonl:1:"])
+            watcher.send("q")
+            watcher.finish()
+        with Table([program, "watch", log], folder, rows=40) as watcher:
+            shown(watcher, "whom do you nominate", "q leaves")
+            longer = folder / "longer.jsonl"
+            subprocess.run([program, "play", "secret-hitler", "-p", PLAYERS + ",Fay,Gus", "--log", longer], input="aki\n",
+                           text=True, capture_output=True, check=True, timeout=60)
+            check(longer.stat().st_size >= len(whole), "it would be shorter")
+            with log.open("r+b") as file:  # copied over it: the same file, which has not become shorter
+                file.write(longer.read_bytes())
+            shown(watcher, "The log was replaced", "2 investigation")  # for seven players
+
+
+def on_a_small_screen(program, folder):
+    """If there is not enough room for everything, the question is still shown."""
+    log = folder / "wheel.jsonl"
+    subprocess.run([program, "play", "wheel-of-history", "-p", PLAYERS, "--deal", "all", "--seed", "1", "--log", log],
+                   input="aki\n", text=True, capture_output=True, check=True, timeout=60)
+    with Table([program, "watch", log], folder, rows=14, columns=60) as watcher:
+        shown(watcher, "Wheel of History", "Aki: how many cards", "q leaves", without=["Score"])
 
 
 def newest(program, folder):
-    """Without a log it is the newest, and the one that is begun next."""
+    """Without a log it watches the newest one, and then the next one begun."""
     words = ["play", "wheel-of-history", "--deal", "all", *without_pauses(program)]
     with Table([program, *words, "-p", "Aki,Binh", "--seed", "1"], folder) as table:
         table.prompt()
@@ -120,7 +140,7 @@ def newest(program, folder):
 
 
 def replay_follows(program, folder):
-    """Who steps through a running game sees it go on, and what is taken back."""
+    """Stepping through a running game shows further answers, and undone ones."""
     table, log = begin(program, folder)
     with table:
         table.enter("unknown")
@@ -153,7 +173,7 @@ def needs_a_terminal(program, folder):
 
 
 def test(program, folder):
-    for part in (game_goes_on, secrets_stay, in_another_language, log_comes_and_goes, newest, replay_follows, needs_a_terminal):
+    for part in (game_goes_on, secrets_stay, in_another_language, log_comes_and_goes, on_a_small_screen, newest, replay_follows, needs_a_terminal):
         place = folder / part.__name__
         place.mkdir()
         part(program, place)

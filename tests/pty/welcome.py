@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""play without words asks for what the command line left open, and the last table plays again."""
+"""play without arguments asks for what the command line left open; and playing again with the last table."""
 import json
 import pathlib
 import sys
@@ -37,15 +37,15 @@ def asks(program, folder):
 
 
 def goes_back(program, folder):
-    """undo asks the question before once more, as if nothing had been said to it; not what was not asked."""
+    """undo repeats the previous question from its initial state; questions that were not asked are skipped."""
     with Table([program, "play"], folder, rows=200) as table:
         table.expect("What is on the table?")
-        check("one question back" not in table.screen.text(), "the first question goes back to nothing")
+        check("back one question" not in table.screen.text(), "the first question goes back to nothing")
         table.enter("undo")
         check(table.screen.text().count("What is on the table?") == 1, "there was a question before the first")
         check("This is the first question" in table.screen.text(), "nobody says that it is the first question")
         table.enter("wheel-of-history")
-        table.expect("undo goes one question back.")
+        table.expect("undo goes back one question.")
         table.enter("undo")
         table.wait_until(lambda: table.screen.text().count("What is on the table?") == 2, "the choice of games again")
         table.enter("secret-hitler")
@@ -79,7 +79,7 @@ def goes_back(program, folder):
 
 
 def settings(program, folder):
-    """A game that tells what it is going to be played with is asked about, and nothing that cannot be is taken."""
+    """A game that announces what it is played with asks for changes, and refuses impossible ones."""
     with Table([program, "play", "werewolf", "--lang", "en", "--screen", "private"], folder, rows=90) as table:
         table.enter("A, B, C, D, E, F, G, H")
         table.enter("hunter")
@@ -114,9 +114,18 @@ def settings(program, folder):
         table.expect("Who sees this screen?")
 
 
+def titles_on_one_screen(program, folder):
+    """Werewolf has more house rules than a small terminal has rows, and yet all are visible at once."""
+    with Table([program, "play", "werewolf", "--lang", "en"], folder, rows=24) as table:
+        table.enter("A, B, C, D, E, F, G")
+        table.expect("Which ones?")
+        for title in ("House rules, if you like:", " 1  The alpha wolf", "34  Wolves may eat wolves"):
+            check(title in table.screen.text(), f"{title} scrolled away")
+
+
 def helps(program, folder):
-    """help and ? ask once more and say what can be typed."""
-    for lang, first, words in (("en", "What is on the table?", "undo or back goes one question back"),
+    """help and ? repeat the question and explain what can be typed."""
+    for lang, first, words in (("en", "What is on the table?", "undo or back goes back one question"),
                                ("ja", "今夜は何で遊びますか", "undo か back でひとつ前"),
                                ("vi", "Hôm nay chơi gì?", "undo hoặc back để quay lại")):
         with Table([program, "play", "--lang", lang], folder, rows=200) as table:
@@ -129,7 +138,7 @@ def helps(program, folder):
 
 
 def house_rules(program, folder):
-    """Titles with blanks are taken whole; what does not go together, or is for another number, costs one line."""
+    """Titles with blanks are recognised; rules that conflict, or are for another number of players, cost one line."""
     with Table([program, "play", "secret-hitler", "--lang", "en", "--screen", "private"], folder, rows=90) as table:
         table.enter("Aki, Binh, Chie, Dan, Emi")
         check("For three" not in table.screen.text(), "a house rule for three is offered to five")
@@ -147,14 +156,14 @@ def house_rules(program, folder):
         check("Enter for none" not in table.screen.text(), "Enter is offered, which three cannot play by")
         table.enter("")
         check("Those are 3 names; this game is for 5 to 10 players." in table.screen.text(), "three play by no rule")
-        check(table.screen.text().count("or undo to name others") == 2, "nobody says how it goes on")
+        check(table.screen.text().count("or undo to change who plays") == 2, "nobody says how it goes on")
         table.enter("for three")
         table.expect("Who deals?")
     check(run_out(program, folder, "-v", "custom-board", "-v", "rebalanced"), "names were asked for in vain")
 
 
 def run_out(program, folder, *words):
-    """Whether it ends before anybody types anything."""
+    """Returns whether it ends before anything is typed."""
     with Table([program, "play", "secret-hitler", "--lang", "en", *words], folder, rows=90) as table:
         return table.finish() == 64
 
@@ -168,7 +177,7 @@ def leaves(program, folder):
 
 
 def sealed(program, folder):
-    """What seals a game is waited for like any line: only a line of it begins the game."""
+    """Only an entered line seals and begins the game; every other key just waits."""
     words = [program, "play", "secret-hitler", "-p", "Aki,Binh,Chie,Dan,Emi", "--deal", "none", "--seal"]
     for leaving in ("quit\r", "\x04"):
         with Table(words, folder) as table:
@@ -222,7 +231,7 @@ def plays_again(program, folder):
 
 
 def last_table(program, folder):
-    """The welcome offers it, too."""
+    """The welcome offers the last table too."""
     with Table([program, "play", "--screen", "private"], folder, rows=60) as table:
         table.expect("The last table again")
         table.enter("again")
@@ -240,7 +249,8 @@ def in_one_line(program, folder):
 
 
 def test(program, folder):
-    for one in (leaves, sealed, draws_again, goes_back, helps, asks, plays_again, last_table, in_one_line, house_rules, settings):
+    for one in (leaves, sealed, draws_again, goes_back, helps, asks, plays_again, last_table, in_one_line, house_rules,
+                titles_on_one_screen, settings):
         one(program, folder)
 
 

@@ -45,11 +45,11 @@ SECONDS = 120  # for one run of the program, sanitizers included
 
 
 class Wrong(Exception):
-    """Why a transcript is not as it should be."""
+    """The reason why a transcript is wrong."""
 
 
 class Program:
-    """The program, run in a folder and an environment where nothing but the transcript matters."""
+    """Runs the program in a folder and an environment without outside influences."""
 
     def __init__(self, path, folder):
         self.path, self.folder = path, folder
@@ -81,7 +81,7 @@ class Transcript:
         self.inputs = [line[len(INPUT):] for line in lines if line.startswith(INPUT)]
 
     def play(self, program):
-        """The whole file as it should be."""
+        """Returns the whole file as it should be."""
         for file in self.path.parent.glob("*.lua"):  # house rules that transcripts name with -v
             shutil.copy(file, program.folder)
         ran = program.run(*self.words, "--log", str(program.log), text="".join(i + "\n" for i in self.inputs))
@@ -94,7 +94,8 @@ class Transcript:
 
 
 def check_log(program, printed, told):
-    """The log verifies, and tells the moderator what the transcript told, where it `told` all. Returns its first line."""
+    """Checks that the log verifies and, if `told`, tells the moderator what the transcript told. Returns its first
+    line."""
     verified = program.run("verify", str(program.log))
     if verified.returncode != 0:
         raise Wrong("the log does not verify:\n" + program.stable(verified.stderr))
@@ -136,7 +137,7 @@ def check(program_path, path, record):
 
 
 def missing(logs):
-    """The games, languages and variants no transcript uses."""
+    """Returns the games, languages and variants that no transcript uses."""
     games = sorted(file.parent.name for file in SCRIPTS.glob("*/game.lua"))
     languages = {(log["game"], log["lang"]) for log in logs}
     variants = {(log["game"], id) for log in logs for id in log["variants"]}
@@ -148,7 +149,7 @@ def missing(logs):
 
 
 def index():
-    """Which transcripts show what: commands of the prompt as they are typed, house rules, rulings that are named."""
+    """Returns the transcripts for each command as typed at the prompt, each house rule, and each ruling mentioned."""
     table = (HERE.parent.parent / "cli" / "commands" / "commands.cpp").read_text(encoding="utf-8")
     commands = set(re.findall(r'\.name = "([a-z-]+)"', table))
     shown = {}

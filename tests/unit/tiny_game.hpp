@@ -1,4 +1,4 @@
-// A small game to try the engine on: chance, a secret, ballots, several rounds.
+// A small game for testing the engine: chance, a secret, ballots, several rounds.
 #pragma once
 
 #include <filesystem>
@@ -83,18 +83,18 @@ inline Setup setup(std::vector<Source> sources = tiny::sources()) {
   return setup;
 }
 
-/// A clock that goes on a second each time it is asked.
+/// A clock that advances by a second each time it is asked.
 inline Clock clock() {
   return [seconds = 0]() mutable {
     return "2026-11-21T19:00:" + std::to_string(10 + seconds++) + "Z";
   };
 }
 
-/// Picks by index: `who` counts from 0 among those offered.
+/// Picks an option by index: `who` counts from 0 among the players offered.
 inline Answer pick(int index) { return {false, {index}}; }
 inline Answer votes(std::vector<int> picks = {0, 0, 0}) { return {false, std::move(picks)}; }
 
-/// A folder that goes away with it.
+/// A temporary folder, deleted by the destructor.
 struct Folder {
   std::filesystem::path path;
   Folder() {
@@ -110,13 +110,13 @@ inline std::string read(const std::string& path) {
   return {std::istreambuf_iterator<char>(file), {}};
 }
 
-/// Into a new file: a system may wait for the disk before it lets one be emptied and written again.
+/// Writes into a new file, as a system may wait for the disk when one is emptied and rewritten.
 inline void write(const std::string& path, const std::string& bytes) {
   std::filesystem::remove(path);
   std::ofstream(path, std::ios::binary) << bytes;
 }
 
-/// What an error says of it, or "" where there is none.
+/// Returns what an error says about it, or "" if there is none.
 template <class F>
 std::string error_of(F act) {
   try {

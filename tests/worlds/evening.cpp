@@ -34,8 +34,8 @@ void Evening::shuffle(int cards) {
   shuffles.push_back(next);
 }
 
-// A ruling: what lies on the pile may be any of what is left. A track that was told wrongly leaves
-// open what lay in any pile but the first, and where it is shorter, what its draws brought.
+// A ruling: any of the remaining cards may be on the pile. If a track was wrong, the contents of
+// all piles but the first are unknown, and where it is shorter, so are those of its draws.
 void Evening::cut(const Announcement& said) {
   ++rulings;
   for (const char* face : {"liberal", "fascist"}) {
@@ -75,7 +75,7 @@ void Evening::hear(const Announcement& said) {
     shuffle(number(said, "total"));
   } else if (id == "chain-cut") {
     cut(said);
-  } else if (id == "reshuffled") {
+  } else if (id == "reshuffled" || id == "reshuffled-app") {
     shuffle(number(said, "n"));
   } else if (id == "candidate") {
     round_ = number(said, "round");
@@ -95,6 +95,9 @@ void Evening::hear(const Announcement& said) {
     shuffles.back().peeks.push_back({shuffles.back().drawn, seat(said, "president"), round_});
   } else if (id == "not-hitler" || id == "executed.not-hitler") {
     not_hitler.insert(seat(said, "player"));
+  } else if (id == "corrected-of" && *find(said.args, "item") == Value{"role"}) {
+    roles[seat(said, "player")] = word(said, "value");
+    ++roles_told;
   } else if (id == "role-was") {
     roles[seat(said, "player")] = word(said, "role");
   }

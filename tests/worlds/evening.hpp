@@ -1,4 +1,4 @@
-// A game of Secret Hitler as everybody at the table saw it: what lay where, without the faces.
+// A game of Secret Hitler as everybody at the table saw it: where cards were, without their faces.
 #pragma once
 
 #include <map>
@@ -10,13 +10,13 @@
 
 namespace narrator::worlds {
 
-/// Cards that were taken off the pile together.
+/// Cards taken off the pile together.
 struct Draw {
-  int at = 0;    // how many of its shuffle were drawn before
+  int at = 0;    // number of cards of its shuffle drawn before
   int size = 3;  // 1 in chaos
   int president = 0, chancellor = 0, round = 0;
   std::string face;      // what was enacted of it, or ""
-  bool carried = false;  // two of them were in a hand while the next pile was shuffled
+  bool carried = false;  // two of them were in a hand during the next shuffle
 };
 
 /// Three cards that somebody looked at.
@@ -27,25 +27,26 @@ struct Peek {
 /// From one shuffle to the next.
 struct Shuffle {
   int cards = 0;     // on the pile
-  int liberal = 0;   // of all that were not enacted
-  bool odd = false;  // something is missing that nobody can account for: any cards may lie there
+  int liberal = 0;   // among all that were not enacted
+  bool odd = false;  // a discrepancy that nobody can explain: any cards may be in the pile
   bool after_hand = false;
   std::vector<Draw> draws;
   std::vector<Peek> peeks;
   int drawn = 0;
 };
 
-/// Takes in what is said and keeps what can be worked out of it. Written from the rulebook, and
-/// without a glance at the rules in Lua.
+/// Reads what is said and records what can be inferred from it. Written from the rulebook,
+/// independently of the rules in Lua.
 class Evening {
  public:
   void hear(const Machine& machine);
 
-  /// How many policies are not enacted.
+  /// The number of policies not enacted.
   int left() const { return liberal_left_ + fascist_left_; }
 
   std::vector<Shuffle> shuffles;
-  int rulings = 0;  // that have cut the chain
+  int rulings = 0;     // number of rulings that broke the chain of inference
+  int roles_told = 0;  // by ruling, to everybody
   int players = 0, liberals = 0, fascists = 0, hitlers = 0;
   std::set<int> not_hitler;
   std::map<int, std::string> roles;

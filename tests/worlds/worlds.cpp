@@ -13,10 +13,10 @@ int liberals_among(const std::vector<std::string>& faces) {
   return static_cast<int>(std::count(faces.begin(), faces.end(), "liberal"));
 }
 
-// The claims that a world belies, as one way to lay out some of the cards goes.
+// The claims refuted by a world, for one way of arranging some of the cards.
 struct Way {
-  int liberal = 0;  // of the cards
-  int in_hand = 0;  // Liberals among the two that were carried into the next shuffle
+  int liberal = 0;  // among the cards
+  int in_hand = 0;  // Liberals among the two carried into the next shuffle
   Mask belied = 0;
   bool operator<(const Way& other) const {
     return std::tie(liberal, in_hand, belied) <
@@ -30,7 +30,8 @@ class Policies {
   Policies(const Evening& evening, const std::vector<Claim>& claims)
       : evening_(evening), claims_(claims) {}
 
-  // What worlds belie of the claims about this shuffle, and those that are tied to it by a hand.
+  // Returns what worlds refute of the claims about this shuffle, and of those connected to it by a
+  // hand.
   std::set<Mask> from(std::size_t k, int in_hand) const {
     const Shuffle& now = evening_.shuffles[k];
     const int most = now.odd ? now.cards : now.liberal;
@@ -61,7 +62,7 @@ class Policies {
     return both;
   }
 
-  // Those who looked at the card and tell something else.
+  // Returns the claims of those who looked at the card and say something else.
   Mask belied_peeks(const Shuffle& now, int place, bool liberal) const {
     Mask belied = 0;
     for (const Peek& peek : now.peeks) {
@@ -81,7 +82,7 @@ class Policies {
     return {{0, 0, belied_peeks(now, place, false)}, {1, 0, belied_peeks(now, place, true)}};
   }
 
-  // What a government says of its cards, where the President set one aside.
+  // Returns the refuted claims of a government about its cards, where the President discarded one.
   Mask belied_hands(const Draw& draw, int three, bool set_aside) const {
     Mask belied = 0;
     const int two = three - (set_aside ? 1 : 0);
@@ -168,7 +169,7 @@ class Roles {
   std::set<Mask> found_;
 };
 
-// Adds what follows from the worlds, each known by what it belies.
+// Adds what follows from the worlds, each identified by the claims it refutes.
 void add(Verdict& verdict, const std::set<Mask>& worlds) {
   if (worlds.empty()) throw std::runtime_error("there is no world for what everybody saw");
   Mask scope = 0;

@@ -1,4 +1,4 @@
-// Every world there is for what everybody saw: where each card lay, and who has which role.
+// All worlds consistent with what everybody saw: where each card was, and who has which role.
 #pragma once
 
 #include <cstdint>
@@ -10,16 +10,16 @@
 
 namespace narrator::worlds {
 
-/// A set of claims: bit k is the k-th.
+/// A set of claims: bit k stands for the k-th.
 using Mask = std::uint32_t;
 
 /// What all worlds have in common.
 struct Verdict {
-  std::set<Mask> smallest;  // every set of claims that cannot all be true, though any fewer could
-  int false_claims = 0;     // so many are false in every world
+  std::set<Mask> smallest;  // the minimal sets of claims that cannot all be true
+  int false_claims = 0;     // at least this many are false in every world
 };
 
-/// Goes through all worlds. Requires at most 20 claims, each about a topic of the evening.
+/// Enumerates all worlds. Requires at most 20 claims, each about a topic of the game.
 Verdict judge(const Evening& evening, const std::vector<Claim>& claims);
 
 }  // namespace narrator::worlds

@@ -3,7 +3,7 @@ variant{
   id = "good-may-fail",
   game = "avalon",
   title = { en = "The good may fail" },
-  rule = { en = "Anybody on a mission may play Success or Fail, the good too." },
+  rule = { en = "Anybody on a mission may play Success or Fail, even the good." },
   text = {
     en = {
       ["help.mission"] = "Everybody on the team plays a card in secret, Success or Fail as they like.",

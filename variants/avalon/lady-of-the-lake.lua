@@ -12,7 +12,7 @@ variant{
   text = {
     en = {
       ["lady.first"] = "{player}, to the leader's right, holds the Lady of the Lake first.",
-      ["ask.lady"] = "{of}, at whose side do you look?",
+      ["ask.lady"] = "{of}, whose side do you look at?",
       ["help.lady"] =
         "{of} names somebody who has not held the Lady of the Lake, looks at the side in secret, says what they like, "
         .. "and passes the Lady on.",
@@ -80,26 +80,19 @@ around("display", function(base, g)
 end)
 
 -- Who looked at whom stands in the report, and what was seen for those who saw it.
-around("tell_story", function(base, story, said)
-  base(story, said)
-  local looks = story.looks or {}
-  if said.id == "lady.looks" then
-    story.looks = looks
-    table.insert(looks, { mission = story.now.mission, holder = said.holder, player = said.player })
-  elseif said.id == "lady.shows" then
-    looks[#looks].side = said.side
-  end
+around("chapters", function(base)
+  local chapters = base()
+  chapters["lady.looks"] = { "holder", looked_at = function(said) return said.player end }
+  chapters["lady.shows"] = { "side" }
+  return chapters
 end)
 
 around("report", function(base, heard, claims, players)
-  local widgets, story = base(heard, claims, players), rule.story(heard)
-  table.insert(widgets, {
-    kind = "table", label = "label.lady-looks", asked = "history",
-    columns = { "label.mission", "label.lady", "label.looked-at", "label.side" },
-    rows = map(story.looks or {}, function(look)
-      return { look.mission, look.holder, look.player, look.side or none }
-    end),
-  })
+  local widgets = base(heard, claims, players)
+  table.insert(widgets, table_of(where(rule.story(heard), "holder"), {
+    label = "label.lady-looks", asked = "history", "mission", { "label.lady", "holder" },
+    { "label.looked-at", "looked_at" }, "side",
+  }))
   return widgets
 end)
 

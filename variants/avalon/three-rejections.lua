@@ -3,7 +3,7 @@ variant{
   id = "three-rejections",
   game = "avalon",
   title = { en = "Three rejections" },
-  rule = { en = "Three teams rejected in a row for one mission are evil's victory, not five." },
+  rule = { en = "Evil wins after three rejected teams in a row for one mission, not five." },
 }
 
 around("patience", function() return 3 end)

@@ -40,7 +40,7 @@ variant{
       ["night.merlin-closes"] = "Merlin, close your eyes. Everybody, take your thumb down.",
       ["night.two-thumbs"] = "Merlin and Morgana, keep your eyes closed and put up your thumb.",
       ["night.percival"] = "Percival, open your eyes and look whose thumbs are up.",
-      ["night.percival-closes"] = "Percival, close your eyes. Everybody, take your hands down.",
+      ["night.percival-closes"] = "Percival, close your eyes. Everybody, lower your hands.",
 
       ["last-guess"] =
         "The Liberals would have won. Hitler, show your role card; the Fascists may talk to each other, and Hitler "

@@ -3,7 +3,7 @@ variant{
   id = "blind-ballot",
   game = "secret-hitler",
   title = { en = "Blind ballot" },
-  rule = { en = "The vote is secret: only how many said Ja and how many Nein is told." },
+  rule = { en = "The vote is secret: only the numbers of Ja and Nein are told." },
   settings = {
     by = {
       default = "cards", values = { "cards", "screen" },

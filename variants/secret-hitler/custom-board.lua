@@ -20,12 +20,12 @@ variant{
       default = 5, min = 1, max = 6,
       about = { en = "Fascist policies from which the veto is open; 6: never" },
     },
-    tracker = { default = 3, min = 1, max = 5, about = { en = "governments that fail until there is chaos" } },
+    tracker = { default = 3, min = 1, max = 5, about = { en = "failed governments until there is chaos" } },
     liberals_enacted = { default = 0, min = 0, max = 4, about = { en = "Liberal policies enacted beforehand" } },
     fascists_enacted = { default = 0, min = 0, max = 5, about = { en = "Fascist policies enacted beforehand" } },
     liberals = { default = 6, min = 5, max = 8, about = { en = "Liberal policies in all" } },
     fascists = { default = 11, min = 10, max = 19, about = { en = "Fascist policies in all" } },
-    fascist_roles = { default = 3, min = 1, max = 3, about = { en = "at most so many Fascists beside Hitler" } },
+    fascist_roles = { default = 3, min = 1, max = 3, about = { en = "most Fascists beside Hitler" } },
   },
   conflicts = { "rebalanced", "three-players" }, -- they change the same numbers
   text = {
@@ -48,7 +48,7 @@ variant{
       ["setup.first-policy"] = "Take a {face} policy out of the deck and put it on the next space of its track.",
 
       ["power.show-card"] =
-        "Show your card: {president} must show the own party card to somebody. Talk it over first if you like.",
+        "Show your card: {president} must show their own party card to somebody. Talk it over first if you like.",
       ["ask.show-card"] = "{of}, to whom do you show your party card?",
       ["help.show-card"] =
         "President {of} names another living player, who alone looks at {of}'s party card, not the role card, and may "
@@ -113,7 +113,10 @@ end)
 function rule.show_card(g, president)
   local player = rule.target(g, { id = "show-card", of = president },
     function(other) return rule.not_a_target(g, president, other) end)
-  if not player then return end
+  if player then rule.look_at_card(g, president, player) end
+end
+
+function rule.look_at_card(g, president, player)
   announce("card-shown", { president = president, player = player })
   local party = rule.party(g, president)
   if party then tell(player, "card-shown.party", { president = president, party = party }) end

@@ -5,7 +5,7 @@ variant{
   title = { en = "No top-deck" },
   rule = { en = "When chaos is due, the Fascists win instead, the first time or the second time in a row." },
   settings = {
-    chaos = { default = 1, min = 1, max = 2, about = { en = "chaos that many times in a row loses" } },
+    chaos = { default = 1, min = 1, max = 2, about = { en = "times in a row that chaos loses" } },
   },
   text = {
     en = {

@@ -8,7 +8,7 @@ variant{
   text = {
     en = {
       ["power.execution"] =
-        "Execution: {president} must have a player killed; a Fascist who knows Hitler spares Hitler. Talk it over "
+        "Execution: {president} must execute a player; a Fascist who knows Hitler spares Hitler. Talk it over "
         .. "first if you like.",
       ["help.execute"] =
         "President {of} names another living player, who is out of the game. A Fascist who knows Hitler may not name "

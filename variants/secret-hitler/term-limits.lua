@@ -4,7 +4,7 @@ variant{
   game = "secret-hitler",
   title = { en = "Other term limits" },
   rule = {
-    en = "Whose term is limited, and when the last President may be nominated again, is as follows.",
+    en = "Whose term is limited, and when the last President may be nominated again, is as set here.",
   },
   settings = {
     rule = {

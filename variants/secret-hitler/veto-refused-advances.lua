@@ -20,3 +20,11 @@ test("a refusal moves the tracker", {
     "2", "ja all", "yes", "no" },
   says = "The election tracker moves to 1 of 3.",
 })
+
+test("the third step is chaos, and the piles are seen to first", {
+  players = 7, deal = "none",
+  play = { "liberal liberal liberal fascist fascist liberal hitler", "1", "4", "ja all", "fascist", "5", "ja all",
+    "fascist", "1", "1", "ja all", "fascist", "4", "2", "ja all", "fascist", "5", "1", "ja all", "fascist", "3",
+    "2", "nein all", "2", "nein all", "2", "ja all", "yes", "no" },
+  says = "chaos",
+})

@@ -4,7 +4,7 @@ variant{
   game = "secrets",
   title = { en = "A shorter game" },
   rule = {
-    en = "The game ends with one card less before somebody: the fourth, or with seven or eight players the third.",
+    en = "The game ends one card sooner: with somebody's fourth, or with seven or eight players the third.",
   },
 }
 

@@ -8,7 +8,7 @@ variant{
     en = {
       ["own-token.looks"] = "{player} may look at their own token.",
       ["first-look.over"] =
-        "From now on nobody looks at any token but as a card says, or at their own when their turn begins.",
+        "From now on nobody looks at any token, unless a card says so, or at their own when their turn begins.",
     },
   },
 }

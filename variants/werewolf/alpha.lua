@@ -42,3 +42,8 @@ test("who was turned is a wolf", {
   play = { "wolf alpha seer doctor villager villager villager", "5", "yes", "1", "7", "nobody", "nobody", "no", "5" },
   says = "Nod: P5 is a wolf",
 })
+
+test("with wolves enough there is none", {
+  players = 6, deal = "none", set = { wolves = 2 }, play = { "wolf wolf seer doctor villager villager", "5" },
+  asks = "seer",
+})

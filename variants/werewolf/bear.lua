@@ -4,7 +4,7 @@ variant{
   game = "werewolf",
   title = { en = "The bear leader" },
   rule = {
-    en = "One villager leads a bear. At dawn it is said whether a wolf sits next to it among the living.",
+    en = "One villager leads a bear. At dawn it growls if a living neighbour is a wolf.",
   },
   text = {
     en = {

@@ -16,8 +16,8 @@ variant{
       ["ask.bodyguard"] = "Bodyguard, whom do you point at?{idle}",
       ["help.bodyguard"] =
         "Any living player but the one of the night before. The bodyguard dies of the bite instead.",
-      ["why.shielded-before"] = "The bodyguard stood before {player} the night before.",
-      ["label.bodyguard"] = "The bodyguard stood before",
+      ["why.shielded-before"] = "The bodyguard shielded {player} the night before.",
+      ["label.bodyguard"] = "The bodyguard shielded",
       ["label.shielded"] = "shielded in night",
     },
   },

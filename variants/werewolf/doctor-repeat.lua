@@ -5,7 +5,7 @@ variant{
   title = { en = "The doctor may stay" },
   rule = { en = "The doctor may watch over the same player night after night." },
   text = {
-    en = { ["help.doctor"] = "Any living player, the doctor, too." },
+    en = { ["help.doctor"] = "Any living player, even the doctor." },
   },
 }
 

@@ -30,7 +30,7 @@ around("cards_over", function(base, g) return base(g) + 1 end)
 -- The moderator looks at the card in any case. Where nobody is known to be the drunk, nothing happens.
 function rule.sober_up(g, drunk)
   local place = #g.left_over
-  local role = cards.show(g, "roles", g.left_over[place], { id = "drunk-card", secret = true })
+  local role = rule.look_at_left_over(g, g.left_over[place], "drunk-card")
   if not drunk then return tell("moderator", "drunk.idle") end
   tell("moderator", "drunk.card", { role = role })
   drunk.card, g.left_over[place] = g.left_over[place], drunk.card
@@ -42,4 +42,18 @@ test("in the third night the drunk is the seer", {
   play = { "wolf wolf drunk doctor villager villager villager seer", "nobody", "nobody", "nobody", "nobody", "nobody",
     "nobody", "nobody", "nobody", "nobody", "1" },
   says = "Nod: P1 is a wolf",
+})
+
+test("a wolf may be the card left over, so that the wolves are not as many as the others", {
+  players = 6, deal = "none", set = { wolves = 2 },
+  play = { "unknown", "unknown", "nobody", "unknown", "nobody", "unknown", "nobody", "1", "2", "3", "lynch all",
+    "villager", "unknown", "1", "unknown", "nobody", "unknown", "nobody", "villager" },
+  asks = "accuse", not_said = "victory.wolves",
+})
+
+test("nobody knows who the drunk is", {
+  players = 7, deal = "none",
+  play = { "unknown", "unknown", "nobody", "unknown", "nobody", "unknown", "nobody", "nobody", "unknown", "nobody",
+    "unknown", "nobody", "unknown", "nobody", "nobody", "unknown", "unknown" },
+  says = "drunk.idle",
 })

@@ -4,15 +4,15 @@ variant{
   game = "werewolf",
   title = { en = "The fool" },
   rule = {
-    en = "One villager is the fool, who thinks to be the seer and is answered by lot. Who of the two is called first "
-      .. "in the night the lot has decided, too.",
+    en = "One villager is the fool, who is sure to be the seer and is answered by lot. Which of the two is called "
+      .. "first at night is drawn by lot, too.",
   },
   conflicts = { "thief", "drunk" }, -- who look at cards left over
   text = {
     en = {
       ["word.fool"] = "fool",
       ["fool.app-only"] = "The fool must not know: the app has to deal the roles, without --deal none.",
-      ["fool.is"] = "{player} is the fool, and takes the card of a seer to be true: lay one there.",
+      ["fool.is"] = "{player} is the fool, and must not know it: give them a seer's card.",
       ["fool.touch"] = "Touch {players}.",
       ["fool.touch-nobody"] = "Touch nobody: walk on as if you had.",
       ["fool-wakes"] =
@@ -87,7 +87,7 @@ function rule.fool_points(g, players)
   reveal(players, seen, "seen", wolf and "wolf" or "no-wolf")
 end
 
-test("the fool thinks to be the seer", {
+test("the fool is sure to be the seer", {
   players = 7, deal = "roles", seed = "1", says = "P2 is the fool", not_said = "You are: fool",
 })
 
@@ -96,3 +96,8 @@ test("seer and fool are called alike", {
 })
 
 test("where the table deals, there is none", { players = 7, deal = "none", refuses = "fool.app-only" })
+
+test("where there are seers enough there is none", {
+  players = 5, deal = "roles", seed = "1", set = { seers = 4 }, play = { "nobody" }, asks = "seer",
+  not_said = "fool.touch",
+})

@@ -3,7 +3,7 @@ variant{
   id = "hunter",
   game = "werewolf",
   title = { en = "The hunter" },
-  rule = { en = "One villager is the hunter, who in dying may shoot one living player." },
+  rule = { en = "One villager is the hunter, who may shoot one living player when dying." },
   settings = {
     poisoned = { default = true, about = { en = "whether a poisoned hunter shoots, too" } },
   },
@@ -43,4 +43,9 @@ test("a dying hunter shoots", {
   players = 7, deal = "none",
   play = { "wolf wolf seer doctor hunter villager villager", "5", "5", "4", "1" },
   says = "P5 was the hunter, and shoots P1",
+})
+
+test("a poisoned hunter need not", {
+  players = 7, deal = "none", with = { "witch" }, set = { poisoned = false },
+  play = { "wolf wolf seer doctor witch hunter villager", "7", "7", "4", "no", "6" }, not_said = "shoots",
 })

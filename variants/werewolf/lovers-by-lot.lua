@@ -4,7 +4,7 @@ variant{
   game = "werewolf",
   title = { en = "Lovers by lot" },
   rule = {
-    en = "In the first night the lot makes two fall in love; nobody is Cupid. When one of them dies, the other dies of "
+    en = "In the first night two fall in love by lot; nobody is Cupid. When one of them dies, the other dies of "
       .. "grief. Lovers of two sides who are the last two win together.",
   },
   conflicts = { "cupid" },
@@ -13,9 +13,9 @@ variant{
     en = {
       ["lovers-wake"] =
         "A lot was drawn for love. I touch the two lovers: open your eyes, see each other, and close them again.",
-      ["ask.lovers"] = "Draw a lot in secret: which two fall in love?",
+      ["ask.lovers"] = "Draw lots in secret: which two fall in love?",
       ["help.lovers"] = "Two players.",
-      ["drawn.lovers"] = "The lot for the lovers is drawn.",
+      ["drawn.lovers"] = "Lots are drawn for the lovers.",
       ["lovers.are"] = "Touch the lovers: {players}.",
       ["label.lovers"] = "The lovers",
     },
@@ -25,9 +25,7 @@ variant{
 -- Where Cupid would be followed by the lovers. The app draws where it deals, else the table does.
 before("role_wakes", function(g, role)
   if role ~= "lovers" or g.night > 1 then return end
-  local living = rule.living(g)
-  if #living < 2 then return end
-  local lovers = choose{ id = "lovers", from = living, count = 2, chance = dealt("roles"), secret = true }
+  local lovers = choose{ id = "lovers", from = rule.living(g), count = 2, chance = dealt("roles"), secret = true }
   tell("moderator", "lovers.are", { players = lovers })
   rule.love(g, lovers)
   narrate("lovers-wake", nil, 6)

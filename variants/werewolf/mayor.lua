@@ -4,7 +4,8 @@ variant{
   game = "werewolf",
   title = { en = "The mayor" },
   rule = {
-    en = "The village elects a mayor by day, whose vote counts twice; when the mayor dies, the next day another one.",
+    en = "The village elects a mayor by day, whose vote counts twice; when the mayor dies, another one is "
+      .. "elected the next day.",
   },
   text = {
     en = {

@@ -22,7 +22,9 @@ role{ id = "medium", wakes = function(g, players) rule.medium_listens(g, players
 
 -- There is something to show in every night, and be it nothing.
 function rule.medium_listens(g, players)
-  local lynched = not g.awake.idle and g.lynched or {}
+  local lynched = where(not g.awake.idle and g.lynched or {}, function(player)
+    return rule.whatever_it_is(g, player, rule.is_wolf) ~= nil
+  end)
   if #lynched == 0 then tell("moderator", "medium.nothing") end
   for _, player in ipairs(lynched) do
     local wolf = rule.whatever_it_is(g, player, rule.is_wolf)

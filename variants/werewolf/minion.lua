@@ -11,7 +11,7 @@ variant{
       ["word.minion"] = "minion",
       ["minion-wakes"] =
         "Wolves, keep your eyes closed and put out a thumb. Minion, open your eyes and see who they are.",
-      ["minion-sleeps"] = "Minion, close your eyes. Wolves, take your thumbs back.",
+      ["minion-sleeps"] = "Minion, close your eyes. Wolves, thumbs down.",
     },
   },
 }

@@ -4,7 +4,8 @@ variant{
   game = "werewolf",
   title = { en = "Everybody points" },
   rule = {
-    en = "Nobody is accused: after the talk everybody points at somebody at once. Whoever most point at is lynched; a "
+    en = "Nobody is accused: after the talk everybody points at somebody at once. Whoever is pointed at "
+      .. "most is lynched; a "
       .. "tie lynches nobody.",
   },
   conflicts = { "plurality" }, -- another way to find the condemned
@@ -15,7 +16,8 @@ variant{
       ["help.talk-over"] =
         "Vote: everybody points at once. Nobody: no vote today. Left: somebody has left the table, and dies at once.",
       ["ask.vote"] = "All at once: whom do you point at?",
-      ["help.vote"] = "The living point at somebody living, or at nobody. Most lynch; a tie lynches nobody.",
+      ["help.vote"] = "The living point at somebody living, or at nobody. Whoever is pointed at most is "
+        .. "lynched; a tie lynches nobody.",
     },
   },
 }

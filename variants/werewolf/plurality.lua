@@ -10,9 +10,10 @@ variant{
   text = {
     en = {
       ["ask.vote"] = "All at once: whom do you point at ({candidates})?",
-      ["help.vote"] = "The living point at one of the accused, or at nobody. Most lynch; a tie lynches nobody.",
+      ["help.vote"] = "The living point at one of the accused, or at nobody. Whoever is pointed at most is "
+        .. "lynched; a tie lynches nobody.",
       ["help.accuse"] =
-        "Any living player. Nobody: all are accused, and it is voted. Left: somebody has left the table, and dies at "
+        "Any living player. Nobody: that is all, and everybody points. Left: somebody has left the table, and dies at "
         .. "once.",
       ["why.accused-before"] = "{player} is accused already.",
       ["why.nobody-left"] = "For {player} nobody is left to accuse.",

@@ -21,9 +21,8 @@ role{ id = "prince" }
 
 -- The card is shown, also where those of the dead are not; and that was the lynching of the day.
 around("pardoned", function(base, g, player)
-  if base(g, player) then return true end
-  if player == g.spared or not index_of(cards.possible(g, "roles", player.card), "prince") then return false end
-  if rule.card_of(g, player) ~= "prince" then return false end
+  local may_be = player ~= g.spared and index_of(cards.possible(g, "roles", player.card), "prince")
+  if not may_be or rule.card_of(g, player) ~= "prince" then return base(g, player) end
   g.spared = player
   player.shown = "prince"
   reveal("everybody", player, "role", "prince")

@@ -52,3 +52,10 @@ test("where the app does not know who it is the table says so", {
     "6 6 6 7 7 7 nobody", "5" },
   says = "P5 is the scapegoat",
 })
+
+test("nobody gets up", {
+  players = 7, deal = "none", with = { "no-nomination" },
+  play = { "unknown", "unknown", "nobody", "unknown", "nobody", "unknown", "nobody", "vote",
+    "6 6 6 7 7 7 nobody", "unknown" },
+  not_said = "scapegoat.blamed", asks = "woke",
+})

@@ -4,7 +4,8 @@ variant{
   game = "werewolf",
   title = { en = "The serial killer" },
   rule = {
-    en = "One villager is the serial killer, who kills one a night, not by a bite, and wins alone as the last alive.",
+    en = "One villager is the serial killer, who kills somebody every night, not by a bite, and wins alone "
+      .. "as the last one alive.",
   },
   text = {
     en = {

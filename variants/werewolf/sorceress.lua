@@ -16,7 +16,7 @@ variant{
       ["help.sorceress"] = "Any other living player. Nod for the seer, shake your head for all others.",
       ["sorceress.nod"] = "Nod: {player} is the seer.",
       ["sorceress.shake"] = "Shake your head: {player} is not the seer.",
-      ["why.sorceress"] = "The sorceress points at somebody else than {player}.",
+      ["why.sorceress"] = "The sorceress cannot point at {player}.",
       ["label.sorceress"] = "The sorceress pointed at",
       ["ask.is-seer"] = "Do you nod: is {player} the seer?",
       ["help.is-seer"] = "You know the card, or who the seer was. The answer is remembered.",

@@ -5,7 +5,7 @@ variant{
   title = { en = "The thief" },
   rule = {
     en = "One villager is the thief. Two cards are left over; in the first night the thief takes one of "
-      .. "them, or keeps the own; of two wolves one must be taken.",
+      .. "them, or keeps their own; if both are wolves, one must be taken.",
   },
   text = {
     en = {
@@ -14,7 +14,8 @@ variant{
       ["thief-sleeps"] = "Thief, close your eyes.",
       ["thief.cards"] = "Show the thief the two cards left over: {cards}.",
       ["ask.thief"] = "Thief, which card do you take?{idle}",
-      ["help.thief"] = "One of the two, or nobody: the thief keeps the own card. Of two wolves one must be taken.",
+      ["help.thief"] = "One of the two, or nobody: the thief keeps their own card. If both are wolves, one "
+        .. "must be taken.",
       ["ask.left-over"] = "Look at a card that was left over: what does it show?",
       ["help.left-over"] = "In secret, one after the other.",
       ["label.thief"] = "The thief took",
@@ -32,7 +33,7 @@ around("cards_over", function(base, g) return base(g) + 2 end)
 -- The moderator shows both cards, and looks at them where the app does not know.
 function rule.thief_chooses(g, thief)
   local faces = map({ g.left_over[1], g.left_over[2] }, function(card)
-    return cards.show(g, "roles", card, { id = "left-over", secret = true })
+    return rule.look_at_left_over(g, card, "left-over")
   end)
   tell("moderator", "thief.cards", { cards = faces })
   local from = faces[1] == faces[2] and { faces[1] } or { faces[1], faces[2] }

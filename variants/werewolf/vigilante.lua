@@ -4,7 +4,7 @@ variant{
   game = "werewolf",
   title = { en = "The vigilante" },
   rule = {
-    en = "One villager is the vigilante, who once a game kills somebody by night.",
+    en = "One villager is the vigilante, who may kill somebody at night, once a game.",
   },
   text = {
     en = {

@@ -5,7 +5,7 @@ variant{
   title = { en = "The white wolf" },
   rule = {
     en = "One villager is the white wolf, a wolf who every second night may kill one, and wins alone as "
-      .. "the last alive.",
+      .. "the last one alive.",
   },
   text = {
     en = {
@@ -15,7 +15,7 @@ variant{
       ["white-wolf-wakes"] = "White wolf, open your eyes. Do you kill somebody? Point, or shake your head.",
       ["white-wolf-sleeps"] = "White wolf, close your eyes.",
       ["ask.white-wolf"] = "White wolf, whom do you kill?{idle}",
-      ["help.white-wolf"] = "Every second night any other living player, a wolf, too; or nobody.",
+      ["help.white-wolf"] = "Every second night any other living player, even a wolf; or nobody.",
       ["why.white-wolf"] = "The white wolf does not kill {player}.",
       ["label.white-wolf"] = "The white wolf killed",
     },

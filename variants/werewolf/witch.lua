@@ -85,3 +85,8 @@ test("whom she heals lives", {
   play = { "wolf wolf seer doctor witch villager villager", "3", "5", "4", "yes", "nobody" },
   says = "Nobody died in night 1",
 })
+
+test("whom the wolves kill did not die of poison", {
+  players = 7, deal = "none", with = { "hunter" }, set = { poisoned = false },
+  play = { "wolf wolf seer doctor witch hunter villager", "6", "6", "4", "no", "nobody" }, asks = "shoot",
+})

@@ -4,7 +4,7 @@ variant{
   game = "werewolf",
   title = { en = "The wolf cub" },
   rule = {
-    en = "One villager is the wolf cub, a wolf. In the night after it has died the wolves may choose two.",
+    en = "One villager is the wolf cub, a wolf. The night after it dies the wolves may choose two.",
   },
   text = {
     en = {

@@ -3,9 +3,9 @@ variant{
   id = "wolves-may-eat-wolves",
   game = "werewolf",
   title = { en = "Wolves may eat wolves" },
-  rule = { en = "The wolves may agree on any living player, one of their own, too." },
+  rule = { en = "The wolves may agree on any living player, even one of their own." },
   text = {
-    en = { ["help.wolves"] = "They agree on any living player, a wolf, too. Without agreement: nobody." },
+    en = { ["help.wolves"] = "They agree on any living player, even a wolf. Without agreement: nobody." },
   },
 }
 

@@ -3,7 +3,7 @@ variant{
   id = "long-strides",
   game = "wheel-of-history",
   title = { en = "Longer strides" },
-  rule = { en = "The pawn may go on farther than to the third card." },
+  rule = { en = "The pawn may move farther than to the third card." },
   settings = {
     steps = {
       default = 4, min = 4, max = 6,
@@ -12,7 +12,7 @@ variant{
   },
   text = {
     en = {
-      ["long-strides.steps"] = "The pawn may go on 1 to {steps} cards.",
+      ["long-strides.steps"] = "The pawn may move 1 to {steps} cards.",
     },
   },
 }

@@ -9,8 +9,8 @@
 namespace narrator::cli {
 namespace {
 
-// Of a field that was read in this line and is not there.
-std::string missing_field(const Slip& at, const Watch& watch) {
+// Describes the missing field that was read on this line.
+std::string missing_field(const Diagnostic& at, const Watch& watch) {
   const std::vector<std::string> known(watch.fields.begin(), watch.fields.end());
   for (const auto& [name, read] : watch.not_there) {
     if (read.file != at.file || read.line != at.line) continue;
@@ -21,7 +21,7 @@ std::string missing_field(const Slip& at, const Watch& watch) {
   return {};
 }
 
-// Whether the name is given something again, or something inside of it is.
+// Returns whether the name, or something in it, is assigned again.
 bool is_written_to(const std::string& text, const std::string& name) {
   const std::regex again("(^|\\n)[^\\n-]*[^\\w.\\n]" + name +
                          "(\\.\\w+|\\[[^\\]\\n]*\\])*(, *\\w+)* = ");
@@ -31,39 +31,41 @@ bool is_written_to(const std::string& text, const std::string& name) {
 
 }  // namespace
 
-ScriptError with_reason(const ScriptError& error, const Watch& watch, const Authored& authored) {
-  Slip slip = error.slip();
+ScriptError with_reason(const ScriptError& error, const Watch& watch,
+                        const AuthoredSources& authored) {
+  Diagnostic diagnostic = error.diagnostic();
   if (const auto* state = dynamic_cast<const StateError*>(&error)) {
-    Slip given = authored.given(state->field());
-    given.message = slip.message;
+    Diagnostic given = authored.given(state->field());
+    given.message = diagnostic.message;
     return given.line > 0 ? ScriptError(given, authored.sources()) : error;
   }
-  // Lua's own words.
-  if (!slip.message.starts_with("attempt to ") || slip.message.find("nil") == std::string::npos)
+  // The wording is Lua's.
+  if (!diagnostic.message.starts_with("attempt to ") ||
+      diagnostic.message.find("nil") == std::string::npos)
     return error;
-  slip.message += missing_field(slip, watch);
-  return ScriptError(slip, error.below());
+  diagnostic.message += missing_field(diagnostic, watch);
+  return ScriptError(diagnostic, error.below());
 }
 
-Slip culprit_of(const TrialGame& game, const std::vector<Source>& sources, const std::string& lang,
-                const Authored& authored) {
+Diagnostic culprit_of(const TrialGame& game, const std::vector<Source>& sources,
+                      const std::string& lang, const AuthoredSources& authored) {
   Watch watch;
   watch.suspicious = true;
   Machine machine(sources, lang, true, &watch);
-  TrialCourse course;
+  TrialRecord course;
   try {
     play(machine, game, course, [](Machine& m, int) { m.check(); });
   } catch (const ScriptError&) {
   }
-  Deed last;
-  for (const Deed& deed : watch.deeds) {
+  VariantCall last;
+  for (const VariantCall& deed : watch.deeds) {
     if (last.broke || !authored.has(deed.at.file)) continue;
     if (deed.changed || !last.changed) last = deed;
   }
   return last.at;
 }
 
-Slip kept_outside(const Authored& authored) {
+Diagnostic kept_outside(const AuthoredSources& authored) {
   static const std::regex declared("^local (\\w+)( *,.*)?( *=.*)?$");
   for (const Source& source : authored.sources()) {
     std::string rest(source.text.view());
@@ -83,24 +85,25 @@ Slip kept_outside(const Authored& authored) {
   return {};
 }
 
-void remark_kept(const Authored& authored, Watch& watch) {
-  for (const Slip& kept : watch.kept) {
+void remark_kept(const AuthoredSources& authored, Watch& watch) {
+  for (const Diagnostic& kept : watch.kept) {
     const Source* source = find_source(authored.sources(), kept.file);
     if (source == nullptr) continue;
-    // The last declaration before the function that has it.
-    Slip slip{kept.file, kept.line, 0,
-              fmt::format("'{}' is written to while the game goes on: what rules remember belongs "
-                          "into g",
-                          kept.message),
-              false};
+    // Finds the last declaration before the function that captures it.
+    Diagnostic diagnostic{
+        kept.file, kept.line, 0,
+        fmt::format("'{}' is written to while the game goes on: what rules remember belongs "
+                    "into g",
+                    kept.message),
+        false};
     const std::regex declared("\\blocal\\b(?! *function)[^=]*\\b" + kept.message + "\\b");
     for (int line = kept.line; line > 0; --line) {
       const std::string_view text = line_of(source->text, line);
       if (!std::regex_search(text.begin(), text.end(), declared)) continue;
-      slip.line = line;
+      diagnostic.line = line;
       break;
     }
-    watch.add(std::move(slip));
+    watch.add(std::move(diagnostic));
   }
 }
 

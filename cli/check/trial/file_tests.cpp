@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "cli/check/trial/test_table.hpp"
-#include "engine/declaration/slip.hpp"
+#include "engine/declaration/diagnostic.hpp"
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
 #include "engine/session/playout.hpp"
@@ -14,14 +14,14 @@
 namespace narrator::cli {
 namespace {
 
-// What is wrong with a test, or with what it tests.
+// Thrown for an invalid test, or one that fails.
 using Failure = ScriptError;
 
 std::string shown(const Json& value) {
   return value.is_string() ? value.get<std::string>() : value.dump();
 }
 
-// A word, or a list of words.
+// Parses a word, or a list of words.
 std::vector<std::string> words_of(const Json& about, const char* field) {
   std::vector<std::string> words;
   const auto given = about.find(field);
@@ -67,18 +67,14 @@ class Test {
     check_said(table);
     check_asked(table);
     if (about_.contains("status")) compare(about_["status"], table.status(), "status");
-    watch.won.insert(table.winner());
-    for (const auto& [file, ran] : table.ran()) {
-      LinesRan& all = watch.ran[file];
-      all.resize(std::max(all.size(), ran.size()));
-      for (std::size_t line = 0; line < ran.size(); ++line) all[line] = all[line] || ran[line];
-    }
+    watch.won.merge(table.won());
+    for (const Diagnostic& one : table.found())
+      if (one.error) watch.add(one);
+    for (const auto& [file, ran] : table.ran()) watch.ran[file].insert(ran.begin(), ran.end());
   }
 
   void check_fields() const {
-    static const std::vector<std::string> known = {"players",  "deal", "set",     "with",
-                                                   "seed",     "play", "refuses", "says",
-                                                   "not_said", "asks", "status"};
+    const std::vector<std::string>& known = test_fields();
     for (const auto& [field, value] : about_.items()) {
       if (!contains(known, field))
         throw Failure("a test has no field '{}'; {}", field, suggestion(field, known));
@@ -108,7 +104,7 @@ class Test {
     return table;
   }
 
-  // "all", "none", or components; without it what the app deals anyhow.
+  // Parses "all", "none", or components; without any, returns what the program deals by default.
   std::vector<std::string> dealt(const GameDeclaration& game) const {
     std::vector<std::string> dealt = words_of(about_, "deal");
     const std::string first = dealt.empty() ? "" : dealt.front();
@@ -123,7 +119,7 @@ class Test {
     return dealt;
   }
 
-  // The settings of the file the test stands in, of those it is played with, or the game's.
+  // Applies settings of the game, of the test's file, or of house rules it is played with.
   void set(const Machine& machine, Settings& settings) const {
     std::vector<std::string> known;
     const auto take = [&](const std::string& owner, const std::vector<Setting>& declared) {
@@ -176,7 +172,7 @@ class Test {
                   table.asked().empty() ? "nothing, the game is over" : table.asked());
   }
 
-  // Of a table the fields that are written, of a list as far as it is written.
+  // Compares the fields given for a table, and the elements given for a list; others are ignored.
   static void compare(const Json& wanted, const Json& is, const std::string& path) {
     if (wanted.is_object() && is.is_object()) {
       for (const auto& [field, value] : wanted.items()) {
@@ -197,6 +193,13 @@ class Test {
 };
 
 }  // namespace
+
+const std::vector<std::string>& test_fields() {
+  static const std::vector<std::string> fields = {"players",  "deal", "set",     "with",
+                                                  "seed",     "play", "refuses", "says",
+                                                  "not_said", "asks", "status"};
+  return fields;
+}
 
 void run_file_tests(const std::vector<FileTest>& tests, const SourcesWith& sources, Watch& watch) {
   for (const FileTest& test : tests) {

@@ -1,4 +1,4 @@
-// The tests that stand in scripts.
+// Runs the tests contained in scripts.
 #pragma once
 
 #include <functional>
@@ -10,12 +10,15 @@
 
 namespace narrator::cli {
 
-/// The sources of the file whose test it is ("game", or the id of a house rule) with what it needs,
-/// in English, with further house rules before it.
+/// Returns the sources for a test in English: those of the file it is in (`owner` is "game" or the
+/// id of a house rule), what that file needs, and before them the house rules `others`.
 using SourcesWith = std::function<std::vector<Source>(const std::string& owner,
                                                       const std::vector<std::string>& others)>;
 
-/// Plays each test and adds a slip at its line to the watch for what does not come out as it says.
+/// The fields of a test.
+const std::vector<std::string>& test_fields();
+
+/// Plays each test, and adds a diagnostic at its line if the result is not as stated.
 void run_file_tests(const std::vector<FileTest>& tests, const SourcesWith& sources, Watch& watch);
 
 }  // namespace narrator::cli

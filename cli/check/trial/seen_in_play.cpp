@@ -1,12 +1,17 @@
 #include "cli/check/trial/seen_in_play.hpp"
 
+#include <memory>
+
 #include "cli/check/trial/trial_game.hpp"
+#include "engine/declaration/diagnostic.hpp"
+#include "engine/declaration/variants_together.hpp"
+#include "engine/error.hpp"
 #include "engine/lists.hpp"
 
 namespace narrator::cli {
 namespace {
 
-constexpr int kGames = 24;
+constexpr int kGames = 24, kGamesBeside = 4;
 
 void note_fields(const Json& table, std::map<std::string, std::set<std::string>>& fields) {
   for (const auto& [name, value] : table.items()) fields[name].insert(kind_of_value(value));
@@ -16,20 +21,21 @@ void note_question(Machine& machine, SeenInPlay& seen) {
   const Question* question = machine.question();
   if (question == nullptr) return;
   machine.work_out_args();
-  QuestionSeen& one = seen.questions[question->id];
+  SeenQuestion& one = seen.questions[question->id];
   one.kind = kind(*question);
   one.of = one.of || question->of > 0;
   one.secret = one.secret || question->secret;
   one.chance = one.chance || question->chance;
+  one.tally = one.tally || question->tally;
   for (const auto& [name, value] : question->args) one.args.insert(name);
   for (const Option& option : question->options) {
     if (option.seat == 0 && !contains(one.words, option.word)) one.words.push_back(option.word);
   }
 }
 
-// What the program asks of the rules at any time.
+// Computes everything that the program may ask of the rules at any time.
 void work_out_the_rest(Machine& machine) {
-  const std::vector<Spoken> claims = claims_on(machine.topics(), 0);
+  const std::vector<PlacedClaim> claims = claims_on(machine.topics(), 0);
   machine.status();
   machine.display();
   machine.check();
@@ -38,7 +44,7 @@ void work_out_the_rest(Machine& machine) {
   machine.refuted(claims);
 }
 
-// "list" is what an empty list looks like: what stands in it was seen elsewhere, or never.
+// An empty list has kind "list"; drops that if its elements were seen elsewhere.
 void drop_empty(std::map<std::string, std::set<std::string>>& fields) {
   for (auto& [name, kinds] : fields) {
     const auto filled = kinds.lower_bound("list of ");
@@ -46,7 +52,7 @@ void drop_empty(std::map<std::string, std::set<std::string>>& fields) {
   }
 }
 
-// As below, of several.
+// Returns the plural of a value's kind.
 std::string kinds_of(const Json& value) {
   if (value.is_boolean() || value.is_null()) return kind_of_value(value);
   if (value.is_array()) return value.empty() ? "lists" : "lists of " + kinds_of(value.front());
@@ -64,30 +70,76 @@ std::string kind_of_value(const Json& value) {
   return value.empty() ? "list" : "list of " + kinds_of(value.front());
 }
 
+namespace {
+
+// Asks the rules why players and words are not offered.
+void ask_why_not(Machine& machine) {
+  const Question* question = machine.question();
+  if (question == nullptr || question->chance || question->options.empty() ||
+      !question->slots.empty() || !question->copies.empty() || traits(question->form).truth)
+    return;
+  std::vector<Option> candidates{{0, "?"}};
+  const bool players = any_player(question->options);
+  const std::size_t seats = players ? machine.state()["players"].size() : 0;
+  for (int seat = 1; seat <= static_cast<int>(seats); ++seat) candidates.push_back({seat, ""});
+  for (const Option& option : question->options) std::erase(candidates, option);
+  machine.why_not_each(candidates);
+}
+
+// Plays the games, and half of each once more with corrections.
+void play_all(const std::vector<Source>& sources, const std::vector<TrialGame>& games, Watch& watch,
+              const TrialLook& look) {
+  watch.every_rule = true;
+  auto machine = std::make_unique<Machine>(sources, "en", true, &watch);
+  for (const TrialGame& game : games) {
+    machine->listen();
+    TrialRecord course, corrected;
+    try {
+      play(*machine, game, course, look);
+      play(*machine, game, corrected, {}, course.answers / 2);
+      correct_at_random(*machine, game, corrected, {});
+    } catch (const CannotBegin&) {      // such a game would not begin at a table either
+    } catch (const ImpossibleState&) {  // a machine that failed is not used again
+      machine = std::make_unique<Machine>(sources, "en", true, &watch);
+    }
+  }
+}
+
+}  // namespace
+
 SeenInPlay seen_in_play(const std::vector<Source>& sources) {
+  constexpr int kOnTheWay = 12;  // number of answers after which everything is computed
   SeenInPlay seen;
   Watch watch;
-  watch.every_rule = true;
-  Machine machine(sources, "en", true, &watch);
-  machine.listen();
-  for (const TrialGame& game : trial_tables(machine, kGames)) {
-    TrialCourse course;
-    play(machine, game, course, [&](Machine& m, int) {
-      for (const Announcement& said : m.said()) {
-        auto& values = seen.announcements[said.id];
-        for (const auto& [name, value] : said.args) values.insert(name);
-      }
-      note_question(m, seen);
-      const Json state = m.state();
-      note_fields(state, seen.state);
-      for (const Json& player : state["players"]) note_fields(player, seen.of_players);
-      if (m.question() == nullptr) work_out_the_rest(m);
-    });
-  }
+  const Machine machine(sources, "en", true);
+  std::vector<TrialGame> tables = trial_tables(machine, kGames);
+  vary_settings(machine.game().settings, tables);
+  play_all(sources, tables, watch, [&](Machine& m, int answers) {
+    for (const Announcement& said : m.said()) {
+      auto& values = seen.announcements[said.id];
+      for (const auto& [name, value] : said.args) values.insert(name);
+    }
+    note_question(m, seen);
+    ask_why_not(m);
+    m.corrections();
+    const Json state = m.state();
+    note_fields(state, seen.state);
+    for (const Json& player : state["players"]) note_fields(player, seen.of_players);
+    if (m.question() == nullptr || answers == kOnTheWay) work_out_the_rest(m);
+  });
   drop_empty(seen.state);
   drop_empty(seen.of_players);
   seen.gave = std::move(watch.gave);
   return seen;
+}
+
+void see_beside(const std::vector<Source>& sources, std::map<std::string, RuleResult>& gave) {
+  const Machine machine(sources, "en", true);
+  if (objection_to(machine.variants())) return;
+  Watch watch;
+  play_all(sources, trial_tables(machine, kGamesBeside), watch,
+           [](Machine& m, int) { ask_why_not(m); });
+  gave.merge(watch.gave);
 }
 
 }  // namespace narrator::cli

@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "cli/check/trial/trial_game.hpp"
-#include "engine/declaration/slip.hpp"
+#include "engine/declaration/diagnostic.hpp"
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
 #include "engine/text/suggestion.hpp"
@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t kWidth = 78;
 
-// On one line where it fits, otherwise a member a line.
+// Formats a table on one line if it fits, otherwise with one member per line.
 std::string table_as_lua(const Json& table, const std::string& indent) {
   std::vector<std::string> members;
   for (const auto& [key, value] : table.items())
@@ -28,7 +28,7 @@ std::string table_as_lua(const Json& table, const std::string& indent) {
   return fmt::format("{{\n{}  {},\n{}}}", indent, fmt::join(members, between), indent);
 }
 
-// The part of the state that g.NAME.NAME names.
+// Returns the part of the state that the path g.NAME.NAME denotes.
 Json part_of(const Json& state, const std::string& path) {
   const Json* part = &state;
   std::string walked;
@@ -50,7 +50,7 @@ Json part_of(const Json& state, const std::string& path) {
   return *part;
 }
 
-// What is to be seen of one game.
+// The observations from one game.
 struct Seen {
   Json state;
   std::string when;
@@ -62,7 +62,7 @@ Seen look_at(const std::vector<Source>& sources, const std::string& lang, const 
              const std::string& wanted) {
   Machine machine(sources, lang, true);
   Seen seen;
-  TrialCourse course;
+  TrialRecord course;
   try {
     play(machine, game, course, [&](Machine& m, int) {
       const Question* question = m.question();
@@ -88,7 +88,7 @@ std::string as_lua(const Json& value, const std::string& indent) {
 }
 
 std::string shown_state(const std::vector<Source>& sources, const std::string& lang,
-                        const StateWanted& wanted) {
+                        const StateRequest& wanted) {
   if (wanted.path != "g" && !wanted.path.starts_with("g."))
     throw Error(Exit::usage,
                 "--show {}: expected g, or a field in it, for example "

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/declaration/slip.hpp"
+#include <fmt/format.h>
+
+#include "engine/declaration/diagnostic.hpp"
 #include "engine/lists.hpp"
 #include "engine/parser/answer_parser.hpp"
 
@@ -12,19 +14,19 @@ namespace narrator::cli {
 TestTable::TestTable(const std::vector<Source>& sources, Table table, const std::string& seed)
     : watch_([&] {
         Watch watch;
-        watch.lines = true;
-        for (const Source& source : sources) watch.lines_of.insert(source.name);
+        for (const Source& source : sources) watch.marked.insert(source.name);
         return watch;
       }()),
       machine_(sources, "en", true, &watch_),
       names_(table.players),
       seed_(seed) {
-  feed(machine_, table, answers(), [this](Machine&) { hear(); });
+  run_answers(machine_, table, answers(), [this](Machine&) { hear(); });
 }
 
-// The answer that was typed, and then what nobody types, as it comes.
+// Returns the answer that was typed, followed by answers to everything that is not typed.
 NextAnswer TestTable::answers(std::optional<Answer> typed) {
-  return [this, typed = std::move(typed)](const Question* asked) mutable -> std::optional<Given> {
+  return [this,
+          typed = std::move(typed)](const Question* asked) mutable -> std::optional<GivenAnswer> {
     if (asked == nullptr) return std::nullopt;
     if (!traits(asked->form).logged) return Answer{};
     if (!typed && !asked->chance) return std::nullopt;
@@ -34,8 +36,15 @@ NextAnswer TestTable::answers(std::optional<Answer> typed) {
 }
 
 void TestTable::hear() {
-  for (const Announcement& one : machine_.said())
-    said_.emplace_back(one.id, machine_.text().render_of_game(one.id, one.args, names_));
+  const Catalogue& texts = machine_.text();
+  for (std::size_t i = 0; i < machine_.said().size(); ++i) {
+    const Announcement& one = machine_.said()[i];
+    said_.emplace_back(one.id, texts.render_of_game(one.id, one.args, names_));
+    if (texts.find_of_game(one.id) != nullptr) continue;
+    Diagnostic from = i < watch_.said_at.size() ? watch_.said_at[i] : Diagnostic{};
+    from.message = fmt::format("an announcement has no text '{}'", one.id);
+    watch_.add(std::move(from));
+  }
 }
 
 std::string TestTable::type(const std::string& line) {
@@ -52,9 +61,9 @@ std::string TestTable::type(const std::string& line) {
     return refusal_;
   }
   const Answer& answer = std::get<Answer>(parsed);
-  if (const Barred* ballot = barred_in(*question, answer))
+  if (const ForbiddenBallot* ballot = barred_in(*question, answer))
     return refusal_ = machine_.why_barred(*ballot);
-  feed(machine_, answers(answer), [this](Machine&) { hear(); });
+  run_answers(machine_, answers(answer), [this](Machine&) { hear(); });
   return {};
 }
 
@@ -80,8 +89,13 @@ std::string TestTable::said() const {
   return joined_by(mapped(said_, &std::pair<std::string, std::string>::second), " ");
 }
 
-std::string TestTable::winner() const {
-  return machine_.result() ? machine_.result()->value("team", std::string()) : std::string();
+std::set<std::string> TestTable::won() const {
+  std::set<std::string> words;
+  for (const char* key : {"team", "reason"}) {
+    const Json word = machine_.result() ? machine_.result()->value(key, Json()) : Json();
+    if (word.is_string()) words.insert(word.get<std::string>());
+  }
+  return words;
 }
 
 std::string TestTable::asked() const {

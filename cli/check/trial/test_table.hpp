@@ -1,7 +1,8 @@
-// The table at which the lines of a test are typed.
+// A table at which the lines of a test are typed.
 #pragma once
 
 #include <map>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -16,45 +17,48 @@ namespace narrator::cli {
 
 class TestTable {
  public:
-  /// Begins the game in English; what chance decides is what a game with that seed would draw.
+  /// Starts the game in English. Chance is decided as in a game with this seed.
   TestTable(const std::vector<Source>& sources, Table table, const std::string& seed);
 
-  /// Gives a line as the moderator types it; "" where it was an answer, otherwise the refusal.
+  /// Types a line as the moderator would. Returns "" if it was an answer, otherwise the refusal.
   std::string type(const std::string& line);
 
-  /// Whether the announcement was made, or the words were part of one, since the last line was
-  /// typed.
+  /// Returns whether, since the last line was typed, the announcement was made or the words were
+  /// part of one.
   bool was_said(const std::string& id_or_words) const;
 
-  /// The same, where an id means the announcement alone, even if its word stands in another.
+  /// The same, but an id means only the announcement, even if that word occurs in another text.
   bool was_announced(const std::string& id_or_words) const;
 
-  /// Whether the last refusal was this text, or says these words.
+  /// Returns whether the last refusal was this text, or contains these words.
   bool was_refused(const std::string& id_or_words) const;
 
-  /// Everything said since then, in one line.
+  /// Returns everything said since the last line was typed, as one line.
   std::string said() const;
 
-  /// The id of the question that waits; "" once the game is over.
+  /// Returns the id of the pending question, or "" if the game is over.
   std::string asked() const;
 
   Json status() { return machine_.status(); }
 
-  /// The team that won; "" where none has.
-  std::string winner() const;
+  /// Returns the winning team and the reason; empty while the game is unfinished.
+  std::set<std::string> won() const;
 
-  /// The lines of scripts that ran.
-  const std::map<std::string, LinesRan>& ran() const { return watch_.ran; }
+  /// Returns the announcements that have no text, as errors, and as remarks what scripts printed.
+  const std::vector<Diagnostic>& found() const { return watch_.diagnostics; }
+
+  /// Returns the lines of scripts that ran.
+  const std::map<std::string, StretchesRan>& ran() const { return watch_.ran; }
 
  private:
   NextAnswer answers(std::optional<Answer> typed = {});
   void hear();
 
-  Watch watch_;  // before the machine, which notes refusals in it
+  Watch watch_;  // declared before the machine, which records refusals in it
   Machine machine_;
   std::vector<std::string> names_;
   std::string seed_;
-  int answers_ = 0;                                        // given so far, those by chance, too
+  int answers_ = 0;                                        // including those by chance
   std::vector<std::pair<std::string, std::string>> said_;  // id and text
   std::string refusal_;
 };

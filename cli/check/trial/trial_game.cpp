@@ -15,11 +15,10 @@
 namespace narrator::cli {
 namespace {
 
-constexpr int kMostTried = 5'000;        // ten times the longest game there is
-constexpr std::size_t kMostShown = 400;  // inputs of a game that goes on and on
-constexpr std::uint64_t kTable = std::uint64_t{1}
-                                 << 62;        // what the table decides, apart from chance
-constexpr std::uint64_t kRuling = kTable + 1;  // likewise, whoever sets things right
+constexpr int kMostTried = 5'000;        // ten times the length of the longest game
+constexpr std::size_t kMostShown = 400;  // inputs of an endless game
+constexpr std::uint64_t kTable = std::uint64_t{1} << 62;  // stream of the table's decisions
+constexpr std::uint64_t kRuling = kTable + 1;             // stream of the corrections
 
 std::string as_typed(const Question& question, const Answer& answer,
                      const std::vector<std::string>& names) {
@@ -33,8 +32,8 @@ std::string as_typed(const Question& question, const Answer& answer,
   return line;
 }
 
-TrialCourse::Step step_of(Machine& machine, const std::vector<std::string>& names) {
-  TrialCourse::Step step;
+TrialRecord::Step step_of(Machine& machine, const std::vector<std::string>& names) {
+  TrialRecord::Step step;
   step.state = machine.fingerprint();
   for (const Announcement& one : machine.said())
     step.said += machine.text().render_of_game(one.id, one.args, names) + "\n";
@@ -43,7 +42,7 @@ TrialCourse::Step step_of(Machine& machine, const std::vector<std::string>& name
 
 }  // namespace
 
-void play(Machine& machine, const TrialGame& game, TrialCourse& course, const TrialLook& look,
+void play(Machine& machine, const TrialGame& game, TrialRecord& course, const TrialLook& look,
           int until) {
   const std::vector<std::string>& names = game.table.players;
   Random table(game.seed, kTable);
@@ -63,7 +62,7 @@ void play(Machine& machine, const TrialGame& game, TrialCourse& course, const Tr
   play_out(machine, game.table, answer_to, look_at, kMostTried);
 }
 
-void correct_at_random(Machine& machine, const TrialGame& game, TrialCourse& course,
+void correct_at_random(Machine& machine, const TrialGame& game, TrialRecord& course,
                        const std::function<void(Machine&)>& look) {
   Random ruling(game.seed, kRuling);
   const std::vector<std::string>& names = game.table.players;
@@ -78,13 +77,13 @@ void correct_at_random(Machine& machine, const TrialGame& game, TrialCourse& cou
     const Answer answer = draw(what, ruling);
     course.inputs.push_back(fmt::format("correct {} {}{}{}", id, name_of(what.of, names),
                                         what.of > 0 ? " " : "", as_typed(what, answer, names)));
-    feed(machine, these({{answer, &what}}));
+    run_answers(machine, from_list({{answer, &what}}));
     if (look) look(machine);
   }
 }
 
-std::vector<Spoken> claims_on(const std::vector<Topic>& topics, int after) {
-  std::vector<Spoken> claims;
+std::vector<PlacedClaim> claims_on(const std::vector<Topic>& topics, int after) {
+  std::vector<PlacedClaim> claims;
   for (const Topic& topic : topics) {
     claims.push_back({{topic.of, topic.id, topic.round, topic.player, {}, {}}, after});
     claims.back().claim.said.assign(static_cast<std::size_t>(topic.count), topic.from.front());
@@ -96,7 +95,7 @@ std::string dealt_in_words(const Table& table) {
   return table.dealt.empty() ? "nothing" : joined_by(table.dealt, ", ");
 }
 
-std::string replaying(const TrialGame& game, const TrialCourse& course, const std::string& name,
+std::string replaying(const TrialGame& game, const TrialRecord& course, const std::string& name,
                       const std::vector<std::string>& variants) {
   std::string lines;
   for (std::size_t i = 0; i < std::min(course.inputs.size(), kMostShown); ++i)

@@ -1,7 +1,7 @@
-// The board for all: what everybody may see.
+// The board for everybody: shows what is public.
 "use strict";
 (function () {
-  // All of it is on the screen of a television, however much there is: nobody scrolls there.
+  // Shrinks the page until it fits the screen of a television, where nobody can scroll.
   function fit() {
     var root = document.documentElement, size = 1;
     root.style.setProperty("--fit", size);

@@ -1,12 +1,12 @@
-// One player's phone. What came for it is sealed; what is private is on the page only while it is
-// held.
+// A player's phone. The data sent to it is encrypted; private content is on the page only while the
+// button is held.
 "use strict";
 (function () {
-  // Another code in the same window is another phone.
+  // A different code in the same window means a different phone.
   window.addEventListener("hashchange", function () { location.reload(); });
   var code = location.hash.slice(1);
   if (code) {
-    // It must not stay in the address bar, nor in what is shared of it.
+    // The code must not stay in the address bar, where it might be shared.
     history.replaceState(null, "", location.pathname + location.search);
     sessionStorage.setItem("code", code);
   } else {
@@ -44,7 +44,7 @@
     return text && JSON.parse(new TextDecoder().decode(text));
   }
 
-  // What is sent is always as long, whatever it says.
+  // Messages always have the same length, whatever their content.
   function sealed(message) {
     var text = JSON.stringify(message), padded = new Uint8Array(512).fill(32);
     for (var i = 0; i < text.length; i++) padded[i] = text.charCodeAt(i);
@@ -57,7 +57,9 @@
   }
 
   function by(id) { return document.getElementById(id); }
-  var state = null, held = false, seen = 0, picks = [], waiting = null;
+  var state = null, held = false, seen = 0, picks = [], waiting = null, holder = null, finger = null;
+  var typed = "", stood = 0;
+  var kTap = 10; // how far a finger may move in a tap
   var hold = by("hold"), hidden = by("private"), ask = by("ask"), send = by("send");
 
   function complete() {
@@ -72,60 +74,117 @@
     else if (picks.length < state.ask.max) picks.push(number);
     draw();
   }
+  // Every choice has as many digits as the last one, so that it can be typed while a key is held.
+  function digits() {
+    var wanted = state.ask;
+    return String(wanted.number ? wanted.max : wanted.choices.length).length;
+  }
+  function padded(number) { return ("00" + number).slice(-digits()); }
   function button(choice, i) {
     var one = document.createElement("button");
     one.type = "button";
-    one.innerHTML = (i + 1) + ". " + choice.label;
+    one.innerHTML = state.ask.number ? padded(choice.pick) : padded(i + 1) + ". " + choice.label;
     one.dataset.pick = choice.pick;
     one.setAttribute("aria-pressed", picks.indexOf(choice.pick) >= 0 ? "true" : "false");
-    // A second finger, while the first one holds.
-    one.addEventListener("pointerdown", function (event) { event.preventDefault(); pick(choice.pick); });
-    one.addEventListener("click", function (event) { if (event.detail === 0) pick(choice.pick); });
+    one.addEventListener("click", function () { if (!held) pick(choice.pick); });
     return one;
   }
   function numbers(wanted) {
     var list = [];
-    for (var n = wanted.min; n <= wanted.max && list.length < 100; n++) list.push({pick: n, label: String(n)});
+    for (var n = wanted.min; n <= wanted.max && list.length < 100; n++) list.push({pick: n});
     return list;
   }
   function choices() {
     return state.ask.number ? numbers(state.ask) : state.ask.choices;
   }
-  // What is private is on the page only while it is held.
+  // Private content is on the page only while the button is held.
   function draw() {
     var wanted = state && state.ask, open = wanted && (wanted.open || held) && !wanted.sent && !waiting;
     var focused = document.activeElement && document.activeElement.dataset.pick;
-    hidden.innerHTML = held && state ? state.secret : "";
-    ask.textContent = "";
-    if (open) {
-      var prompt = document.createElement("p");
-      prompt.innerHTML = wanted.prompt;
-      ask.appendChild(prompt);
-      choices().forEach(function (choice, i) { ask.appendChild(button(choice, i)); });
-      var again = focused && ask.querySelector("[data-pick='" + focused + "']");
-      if (again) again.focus();
+    put("private", held && state ? state.secret : "");
+    var now = open ? JSON.stringify([wanted, picks]) : "";
+    if (ask.dataset.was !== now) {
+      ask.dataset.was = now;
+      ask.textContent = "";
+      if (open) {
+        var prompt = document.createElement("p");
+        prompt.innerHTML = wanted.prompt;
+        ask.appendChild(prompt);
+        choices().forEach(function (choice, i) { ask.appendChild(button(choice, i)); });
+        var again = focused && ask.querySelector("[data-pick='" + focused + "']");
+        if (again) again.focus();
+      }
     }
     send.hidden = !wanted || wanted.sent || !!waiting;
     send.disabled = !complete();
     by("sent").textContent = wanted && (wanted.sent || waiting) ? state.sent : "";
     hold.setAttribute("aria-pressed", held ? "true" : "false");
   }
+  // Scrolls to the newest content, or to the question with its context above.
+  function show_end() {
+    var place = (ask.firstChild ? ask : hidden).getBoundingClientRect(), below = place.bottom - window.innerHeight;
+    if (ask.firstChild) below = Math.min(below, place.top - window.innerHeight / 3);
+    if (below > 0) window.scrollBy(0, below);
+  }
   function look(on) {
     if (held === on) return;
     held = on;
+    typed = "";
+    finger = null;
+    document.body.classList.toggle("held", on);
+    if (on) stood = window.scrollY;
     draw();
+    if (!on) window.scrollTo(0, stood);
   }
-  hold.addEventListener("pointerdown", function (event) { event.preventDefault(); hold.focus(); look(true); });
-  ["pointerup", "pointercancel", "pointerleave", "blur"].forEach(function (what) {
-    hold.addEventListener(what, function () { look(false); });
+  hold.addEventListener("pointerdown", function (event) {
+    event.preventDefault();
+    hold.focus();
+    if (held) return;
+    holder = event.pointerId;
+    look(true);
+    if (event.pointerType !== "mouse") show_end(); // a mouse would no longer be on the button
   });
+  ["pointerup", "pointercancel", "pointerleave"].forEach(function (what) {
+    hold.addEventListener(what, function (event) { if (event.pointerId === holder) look(false); });
+  });
+  hold.addEventListener("blur", function () { look(false); });
   hold.addEventListener("contextmenu", function (event) { event.preventDefault(); });
-  // With keys: a blank or Enter holds, and digits choose meanwhile.
+  // A second finger, while the first one holds: tapping selects a choice, and moving scrolls the
+  // page.
+  document.addEventListener("pointerdown", function (event) {
+    if (!held || event.target === hold) return;
+    event.preventDefault();
+    finger = {id: event.pointerId, y: event.clientY, moved: 0, on: event.target.closest("#ask button")};
+  });
+  document.addEventListener("pointermove", function (event) {
+    if (!finger || event.pointerId !== finger.id) return;
+    var by = finger.y - event.clientY;
+    finger.y = event.clientY;
+    finger.moved += Math.abs(by);
+    if (finger.moved > kTap) window.scrollBy(0, by);
+  });
+  document.addEventListener("pointerup", function (event) {
+    if (!finger || event.pointerId !== finger.id) return;
+    var tapped = finger.moved <= kTap && finger.on;
+    finger = null;
+    if (tapped && tapped.isConnected) pick(Number(tapped.dataset.pick));
+  });
+  document.addEventListener("pointercancel", function () { finger = null; });
+  // With the keyboard: Space or Enter holds, and digits select a choice meanwhile.
+  function type(digit) {
+    typed += digit;
+    if (typed.length < digits()) return;
+    var number = Number(typed), chosen = choices()[state.ask.number ? number - state.ask.min : number - 1];
+    typed = "";
+    if (chosen) pick(chosen.pick);
+  }
   hold.addEventListener("keydown", function (event) {
-    if (held && /^[1-9]$/.test(event.key) && state.ask && choices()[event.key - 1]) pick(choices()[event.key - 1].pick);
+    if (held && /^[0-9]$/.test(event.key) && state.ask) type(event.key);
     if (event.key !== " " && event.key !== "Enter") return;
     event.preventDefault();
-    if (!event.repeat) look(true);
+    if (event.repeat) return;
+    look(true);
+    show_end();
   });
   hold.addEventListener("keyup", function (event) {
     if (event.key === " " || event.key === "Enter") look(false);
@@ -139,7 +198,8 @@
     picks = [];
     draw();
   });
-  // Something goes out each second, nearly always nothing: who listens cannot tell who answers.
+  // Sends a message each second, nearly always an empty one, so that eavesdroppers cannot tell who
+  // answers.
   setInterval(function () {
     if (!state || !state.answers || !again.hears()) return;
     fetch("/answer/" + name, {method: "POST", body: sealed(waiting || {})}).catch(function () {});
@@ -147,12 +207,12 @@
 
   var timer = countdown(by("timer"));
   var languages = by("lang");
-  languages.value = sessionStorage.getItem("lang") || ""; // chosen before the page was loaded anew
+  languages.value = sessionStorage.getItem("lang") || ""; // chosen before the page was reloaded
   var again = follow(function () {
     return "/events/" + name + (languages.value ? "?lang=" + languages.value : "");
   }, function (data) {
     var now = opened(data);
-    if (!now || now.n < seen) return; // somebody repeats what was sent before
+    if (!now || now.n < seen) return; // a replayed earlier message
     seen = now.n;
     var token = now.ask && now.ask.token;
     if (!token || !state || !state.ask || state.ask.token !== token) picks = [];
@@ -169,7 +229,7 @@
     draw();
     by("phone").hidden = false;
   }, function () {
-    // It is no code of this table, or not any more.
+    // The code is not valid at this table, or no longer.
     state = null;
     look(false);
     draw();

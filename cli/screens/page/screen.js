@@ -1,12 +1,13 @@
-// What the board and a phone have in common: a stream of events that is opened anew whenever it may
-// have died, and said to be old when it is.
+// Shared by the board and the phones: an event stream that is reopened whenever it may have died. A
+// notice appears while the content may be outdated.
 "use strict";
 function follow(address, show, refused) {
-  var stream = null, heard = 0;
-  var kSilence = 35000, kAgain = 3000; // milliseconds; something is sent every 15 seconds
+  var stream = null, heard = 0, over = false;
+  var kSilence = 12000, kAgain = 3000; // milliseconds; the server sends something every three seconds
   var old = document.getElementById("old");
   function open() {
     if (stream) stream.close();
+    if (over) return;
     stream = new EventSource(address());
     stream.onmessage = function (event) {
       heard = Date.now();
@@ -15,14 +16,25 @@ function follow(address, show, refused) {
     };
     var mine = stream;
     stream.onerror = function () {
-      if (mine.readyState === 2 && refused) refused();
+      if (mine === stream && mine.readyState === 2) why();
     };
+  }
+  // Some browsers give up when only the network failed; only a response from the server means a
+  // refusal.
+  function why() {
+    heard = 0;
+    var once = new AbortController();
+    fetch(address(), {signal: once.signal}).then(function (answer) {
+      once.abort();
+      over = !!refused && answer.status >= 400;
+      if (over) refused();
+    }).catch(function () {});
   }
   function close() {
     if (stream) stream.close();
     stream = null;
   }
-  // A hidden page closes its stream itself: some systems kill it, and do not say so.
+  // A hidden page closes its stream itself, as some systems kill it without notice.
   document.addEventListener("visibilitychange", function () {
     if (document.hidden) close(); else open();
   });
@@ -30,7 +42,7 @@ function follow(address, show, refused) {
   window.addEventListener("online", open);
   var opened = 0;
   setInterval(function () {
-    if (document.hidden || Date.now() - heard < kSilence) return;
+    if (over || document.hidden || Date.now() - heard < kSilence) return;
     old.hidden = false;
     if (Date.now() - opened < kAgain) return;
     opened = Date.now();

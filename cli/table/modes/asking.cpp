@@ -10,15 +10,14 @@
 #include "cli/table/modes/confirming.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/lists.hpp"
-#include "engine/text/escaped.hpp"
-#include "engine/text/folding.hpp"
+#include "engine/text/normalise.hpp"
 #include "engine/text/safe_text.hpp"
 #include "engine/text/whole_number.hpp"
 
 namespace narrator::cli {
 namespace {
 
-// Whether a word is near enough to an answer that it was hardly meant as a command.
+// Returns whether a word is so close to an answer that it was hardly meant as a command.
 bool near_an_answer(const Session& session, const std::string& word) {
   std::vector<std::string> spellings;
   for (const Option& option : session.question()->options) {
@@ -47,35 +46,34 @@ void Asking::show_progress() {
   do {
     secrets_.say(session_.take_news());
   } while (narration_.overtaken());
-  has_read_ = has_read_ || narration_.has_read();  // also before a secret that was asked meanwhile
+  has_read_ = has_read_ || narration_.has_read();  // also those before a secret question asked in
+                                                   // between
   if (!modes_.over() && !secrets_.covered() && std::exchange(has_read_, false) &&
       modes_.input().interactive() && can_redeal(session_, secrets_.reader())) {
-    output_.tell(session_);
     output_.notice(text(session_, "narrate-after"));
   }
   if (!secrets_.uncovered()) new_findings_.tell_new(output_, secrets_.reader());
   const bool over = session_.question() == nullptr;
-  if (over) secrets_.cover();
   if (over) tell_end();
   told_end_ = over;
-  if (!over) modes_.over() ? output_.tell(session_) : secrets_.ask();
+  if (!over && !modes_.over()) secrets_.ask();
 }
 
-// Who won and why; a person is told once, with what there is to do now.
+// Announces who won and why; a person is told once, with the commands available now.
 void Asking::tell_end() {
   const bool interactive = modes_.input().interactive();
-  if (interactive && told_end_) return output_.tell(session_);
+  if (interactive && told_end_) return;
   output_.end(session_);
   if (!interactive || session_.path().empty()) return;
   output_.notice(text(session_, "end.log", {{"log", {session_.path()}}}));
-  for (const char* line : {"end.still", "end.retell", "end.report", "end.recap", "end.stats"})
-    output_.notice(text(session_, line, {{"log", {Shell::text(session_.path()).str()}}}));
+  tell_shell_commands(output_, session_,
+                      {"end.still", "end.retell", "end.report", "end.recap", "end.stats"});
   if (in_log_folder(session_.path()))
     output_.notice(text(session_, "end.again") + options_.command_line);
 }
 
-Waiting Asking::waiting() {
-  Waiting how = secrets_.waiting();
+WaitOptions Asking::waiting() {
+  WaitOptions how = secrets_.waiting();
   if (!secrets_.covered()) {
     how.complete = [this](const std::string& before) {
       return complete(session_, before, secrets_.reader());
@@ -109,15 +107,15 @@ void Asking::take(const Event& event) {
   if (effect != Effect::nothing && !modes_.over()) show_progress();
 }
 
-// A line goes into the history unless it answers, or could have been meant to answer, a secret.
-// Free text and what was refused can be called back, but not in later games; nor can anything of a
-// game whose log nobody may read.
+// Adds a line to the history unless it answers, or may have been meant to answer, a secret. Free
+// text and refused lines are not saved for later games, nor is any line of a game with a
+// passphrase.
 void Asking::remember(const Line& line, bool secret, Effect effect) {
   if (line.words().empty() || secret || !modes_.input().interactive()) return;
   const Command* command = command_of(line);
-  const Recalled recalled = command ? command->recalled : Recalled::in_later_games;
-  if (recalled == Recalled::never) return;
-  const bool lasting = effect == Effect::done && recalled == Recalled::in_later_games &&
+  const HistoryScope recalled = command ? command->recalled : HistoryScope::in_later_games;
+  if (recalled == HistoryScope::never) return;
+  const bool lasting = effect == Effect::done && recalled == HistoryScope::in_later_games &&
                        session_.setup().cipher == nullptr;
   modes_.input().remember(line.text(), lasting);
 }
@@ -153,7 +151,7 @@ Asking::Effect Asking::attempt(bool is_answer, const std::function<void()>& what
   return Effect::refused;
 }
 
-// Answers of phones, and what there is to tell of them.
+// Handles answers from phones, and reports events about them.
 void Asking::take_arrivals() {
   for (std::string news = options_.screens->news(); !news.empty(); news = options_.screens->news())
     output_.notice(text(session_, news));
@@ -166,11 +164,11 @@ Asking::Effect Asking::take(const PhoneAnswer& given) {
   const bool votes = session_.question() != nullptr && traits(session_.question()->form).voters;
   const Value player{Player{given.seat}};
   if (given.asked != where_asked(session_) || !may_answer(session_.question(), given.seat))
-    return Effect::nothing;  // somebody else was faster
+    return Effect::nothing;  // another player was faster
   const auto answer = answer_of(given);
   if (!answer && votes) {
     const std::vector<int> missing = secrets_.missing_ballots();
-    if (contains(missing, given.seat)) return Effect::nothing;  // it was none
+    if (contains(missing, given.seat)) return Effect::nothing;  // it was not a valid vote
     std::vector<Value> players;
     for (const int seat : missing) players.push_back({Player{seat}});
     output_.notice(text(session_, "screens.cast", {{"player", {player}}, {"players", {players}}}));
@@ -184,7 +182,7 @@ Asking::Effect Asking::take(const PhoneAnswer& given) {
   return effect;
 }
 
-// The whole answer, once there is one that fits the question.
+// Returns the whole answer as soon as it is complete, provided it fits the question.
 std::optional<Answer> Asking::answer_of(const PhoneAnswer& given) {
   const Question& question = *session_.question();
   if (!traits(question.form).voters) {
@@ -198,11 +196,15 @@ std::optional<Answer> Asking::answer_of(const PhoneAnswer& given) {
   return secrets_.cast_by(given.seat, given.picks.front());
 }
 
-// A single letter is a command where it is no answer: Quentin is called by his, too.
+// Returns the command denoted by a line. A single letter is a command only if it is not an answer,
+// as it may abbreviate a name such as Quentin. The id of the pending question is not a command.
 const Command* Asking::command_of(const Line& line) {
   const Command* command = command_in(line.words());
-  const bool letter = command != nullptr && line.folded().size() == 1 && line.folded() != "?";
-  if (!letter || session_.question() == nullptr || secrets_.covered()) return command;
+  const Question* question = session_.question();
+  if (command == nullptr || question == nullptr || secrets_.covered()) return command;
+  const bool letter = line.normalised().size() == 1 && line.normalised() != "?";
+  if (command->name == question->id) return nullptr;
+  if (!letter) return command;
   try {
     parse_pending(session_.machine(), session_, line);
     return nullptr;
@@ -215,7 +217,7 @@ void Asking::carry_out(const Line& line) {
   const Command* command = command_of(line);
   if (command == nullptr) return answer(line);
   if (command->takes_back && line.words().size() == 1 && secrets_.take_back_ballot()) return;
-  // What the moderator was asked in secret is taken back in secret.
+  // What the moderator was asked in secret is undone in secret.
   const bool in_secret = command->takes_back && secrets_.moderators();
   if (!command->beside_secrets && !in_secret) secrets_.cover();
   bool quit = false;
@@ -241,12 +243,13 @@ void Asking::answer(const Line& line) {
   }
   const Answer answer = parse_here(line);
   if (!confirmed(answer, line)) return;
-  const bool keeps = secrets_.moderators();  // who may be told or asked more
+  const bool keeps = secrets_.moderators();  // the moderator may be told or asked more
   session_.answer(answer);
   if (!keeps) secrets_.cover();
 }
 
-// Reads an answer. What is none may be meant for another question, or be a command mistyped.
+// Parses an answer. A refused line may have been meant for another question, or be a misspelt
+// command.
 Answer Asking::parse_here(const Line& line) {
   try {
     return parse_pending(session_.machine(), session_, line);
@@ -254,7 +257,8 @@ Answer Asking::parse_here(const Line& line) {
     Refusal refusal = refused.refusal();
     const std::string& word = line.words().front().typed;
     const std::string& id = session_.question()->id;
-    if (word != id && line.words().size() > 1 && session_.text().find("ask." + word) != nullptr) {
+    if (line.words().front().normalised == normalise(id)) throw;
+    if (line.words().size() > 1 && session_.text().find("ask." + word) != nullptr) {
       refusal.wrong = text(session_, "other-question", {{"typed", {word}}});
       throw Refused(refusal);
     }
@@ -266,21 +270,22 @@ Answer Asking::parse_here(const Line& line) {
   }
 }
 
-// Whoever pasted more lines has thought of it.
+// Does not ask for confirmation if further lines have been pasted: their author has considered
+// them.
 bool Asking::has_to_ask() const {
   return modes_.input().interactive() && !modes_.input().typed_ahead();
 }
 
-// Of ballots, "ja 5" is the one of seat 5, and could be meant as five.
+// For ballots, "ja 5" is the vote of seat 5, but may be meant as five votes.
 bool Asking::is_tally(const Line& line) const {
   const Question& question = *session_.question();
   const Tokens words = line.words();
   return traits(question.form).voters && question.slots.size() > 2 && words.size() == 2 &&
-         whole_number(words[1].folded).has_value();
+         whole_number(words[1].normalised).has_value();
 }
 
 bool Asking::confirmed(const Answer& answer, const Line& line) {
-  const Confirm which = options_.confirm;  // which a command may change meanwhile
+  const Confirm which = options_.confirm;  // copied, as a command may change it meanwhile
   if (!has_to_ask()) return true;
   std::string sentence = confirmation(session_, answer, which, !secrets_.shared());
   if (sentence.empty() && is_tally(line)) sentence = in_question(session_, answer);
@@ -295,7 +300,7 @@ bool Asking::is_sure(const std::string& sentence) {
 
 bool Asking::agreed(const std::string& sentence, std::function<bool(const Line&)> command) {
   const auto waiting_here = [this] {
-    Waiting how = waiting();
+    WaitOptions how = waiting();
     how.complete = nullptr;
     return how;
   };
@@ -315,7 +320,7 @@ bool Asking::agreed(const std::string& sentence, std::function<bool(const Line&)
   return confirming.yes();
 }
 
-// Carries out a command while an answer waits to be confirmed; whether that can still be.
+// Carries out a command while an answer awaits confirmation; returns whether it still does.
 bool Asking::confirm_later(const Line& command) {
   const std::string asked = session_.question()->id;
   if (!carry_out_meanwhile(command) || secrets_.covered() || modes_.keeps()) return false;
@@ -323,15 +328,15 @@ bool Asking::confirm_later(const Line& command) {
   return !modes_.over() && session_.question() != nullptr && session_.question()->id == asked;
 }
 
-// Carries out a command in the middle of another one, where it changes nothing; else it is the next
-// one, and false.
+// Carries out a command in the middle of another one if it only shows something. Otherwise keeps it
+// as the next command and returns false.
 bool Asking::look_meanwhile(const Line& command) {
   if (command_in(command.words())->only_shows) return carry_out_meanwhile(command);
   modes_.keep(command);
   return false;
 }
 
-// Carries out a command while something else is waited for; whether the game is still where it was.
+// Carries out a command during another wait; returns whether the game's state is unchanged.
 bool Asking::carry_out_meanwhile(const Line& command) {
   const auto where = [this] {
     const auto& answers = session_.answers();

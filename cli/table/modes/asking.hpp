@@ -1,4 +1,4 @@
-// The rules ask and the table answers: what is typed at a question, and what comes of it.
+// The mode for the rules' questions: handles the lines typed in response.
 #pragma once
 
 #include <functional>
@@ -14,20 +14,20 @@
 
 namespace narrator::cli {
 
-/// The mode below all others: takes answers and commands until somebody quits.
+/// The bottom mode of the stack: takes answers and commands until the user quits.
 class Asking : public Mode {
  public:
   Asking(Session& session, InputStack& modes, Output& output, Narration& narration,
          SecretScreen& secrets, const ConversationOptions& options);
 
-  /// Shows what was said since the last time, and asks.
+  /// Shows the messages since the last call, and asks the pending question.
   void show_progress();
 
-  Waiting waiting() override;
+  WaitOptions waiting() override;
   EventResult handle(const Event& event) override;
   bool takes_early() const override { return true; }
   bool shows_timer() const override { return true; }
-  // While a secret is on the screen it is in somebody's hands: what arrives waits until it is not.
+  // While a secret is on the screen, a player holds it; arrivals wait until it is gone.
   bool takes_arrivals(bool any) const override { return any && !secrets_.uncovered(); }
 
  private:
@@ -64,8 +64,8 @@ class Asking : public Mode {
   ConversationOptions options_;
   NewFindings new_findings_;
   int line_number_ = 0;
-  bool told_end_ = false;  // how the game ended, and nothing was taken back since
-  bool has_read_ = false;  // something, since the last question that is no secret
+  bool told_end_ = false;  // the end was announced, and nothing has been undone since
+  bool has_read_ = false;  // lines were read aloud since the last question that is not secret
 };
 
 }  // namespace narrator::cli

@@ -1,4 +1,4 @@
-// A yes is waited for: to an answer worth a second look, or that everybody has looked.
+// Waiting for a yes: to confirm a weighty answer, or that everybody has looked.
 #pragma once
 
 #include <functional>
@@ -9,27 +9,27 @@
 
 namespace narrator::cli {
 
-/// Asks until it is told yes or no. Commands are carried out meanwhile.
+/// Asks until the answer is yes or no. Commands are carried out meanwhile.
 class Confirming : public Mode {
  public:
   struct Talk {
-    std::function<Waiting()> waiting;
+    std::function<WaitOptions()> waiting;
     std::function<void()> ask;                              // shows the question
-    std::function<std::optional<bool>(const Line&)> reply;  // whether a line is yes or no
-    /// Carries a command out; false: what was to be confirmed is no more.
+    std::function<std::optional<bool>(const Line&)> reply;  // whether a line means yes or no
+    /// Carries out a command; returns false if there is nothing left to confirm.
     std::function<bool(const Line&)> command;
-    /// Deals with any other line; whether it stands for no.
+    /// Handles any other line; returns whether it counts as no.
     std::function<bool(const Line&)> otherwise;
-    /// Enter says yes, and whoever says no is asked again.
+    /// Enter means yes, and the question is repeated after a no.
     bool insists = false;
   };
 
   explicit Confirming(Talk talk) : talk_(std::move(talk)) {}
 
-  /// False where it was no, or is no more.
+  /// Returns false if the answer was no, or there is nothing left to confirm.
   bool yes() const { return yes_; }
 
-  Waiting waiting() override { return talk_.waiting(); }
+  WaitOptions waiting() override { return talk_.waiting(); }
   bool shows_timer() const override { return true; }
   void show() { talk_.ask(); }
 
@@ -49,7 +49,7 @@ class Confirming : public Mode {
   }
 
  private:
-  // Whether nothing is waited for any more.
+  // Returns whether the wait is over.
   bool take(const Line& line) {
     if (const auto reply = talk_.reply(line)) return (yes_ = *reply) || !talk_.insists;
     if (command_in(line.words())) return !talk_.command(line);

@@ -18,7 +18,7 @@ EventResult InputStack::step(Mode& mode) {
     return mode.handle({Event::What::line, line, true, true, nullptr, line.text()});
   }
   auto result = EventResult::waits;
-  Waiting how = mode.waiting();
+  WaitOptions how = mode.waiting();
   how.about_to_wait = around_.about_to_wait;
   how.interrupted = around_.interrupted;
   how.idle = [&](Prompt& prompt) {
@@ -27,23 +27,25 @@ EventResult InputStack::step(Mode& mode) {
     if (result == EventResult::done) prompt.leave();
   };
   bool arrived = false;
+  how.arrives_at = around_.arrives_at;
   if (around_.arrived)
     how.arrived = [&] { return arrived = mode.takes_arrivals(around_.arrived()); };
   how.ticks = [&] { return mode.ticks() || (around_.ticks && around_.ticks(mode.shows_timer())); };
-  const Typed typed = input_.read(how);
+  const InputResult typed = input_.read(how);
   switch (typed.what) {
-    case Typed::What::line:
+    case InputResult::What::line:
       return mode.handle({Event::What::line,
                           Line(around_.named ? around_.named(typed.line) : typed.line), typed.ahead,
                           false, nullptr, typed.line});
-    case Typed::What::key: return mode.handle({.what = Event::What::key, .key = typed.key});
-    case Typed::What::end: over_ = true; return EventResult::waits;
-    case Typed::What::left: return arrived ? mode.handle({.what = Event::What::arrived}) : result;
-    case Typed::What::again:
+    case InputResult::What::key: return mode.handle({.what = Event::What::key, .key = typed.key});
+    case InputResult::What::end: over_ = true; return EventResult::waits;
+    case InputResult::What::left:
+      return arrived ? mode.handle({.what = Event::What::arrived}) : result;
+    case InputResult::What::again:
       if (blanked_) return EventResult::waits;
       if (around_.emptied) around_.emptied();
       return mode.handle({Event::What::emptied});
-    case Typed::What::panic: break;
+    case InputResult::What::panic: break;
   }
   if (blanked_) return EventResult::waits;
   blanked_ = true;

@@ -1,4 +1,4 @@
-// Who the keyboard is read for: modes, one on top of the other.
+// A stack of modes; keyboard input goes to the topmost.
 #pragma once
 
 #include <deque>
@@ -10,87 +10,89 @@
 
 namespace narrator::cli {
 
-/// Something that a mode has to deal with.
+/// An event for a mode.
 struct Event {
   enum class What {
     line,     // a line was typed
-    key,      // a key was pressed, where single ones are wanted
-    arrived,  // something that is no line has come
-    tick,     // a moment has passed; `prompt` can be changed
-    back,     // the screen was blanked by the panic key and is back
-    emptied,  // the screen is empty, for what is waited for to be shown once more
+    key,      // a key was pressed, if single keys are read
+    arrived,  // something other than a line has arrived
+    tick,     // time has passed; `prompt` may be updated
+    back,     // the screen is back after the panic key blanked it
+    emptied,  // the screen was cleared; show the prompt again
   };
   What what = What::line;
   Line line{};
   bool ahead = false;        // the line was typed before it was asked for
   bool kept = false;         // the line was typed while another mode was on top
   Prompt* prompt = nullptr;  // of a tick
-  std::string typed{};       // the line with the blanks at its ends
+  std::string typed{};       // the line including leading and trailing blanks
   Key key{};
 
-  /// Whether what was shown is not on the screen any more.
+  /// Returns whether what was shown is no longer on the screen.
   bool wiped() const { return what == What::back || what == What::emptied; }
 };
 
-/// What becomes of a mode after an event: the person is waited for still, or the mode below goes
-/// on.
+/// What a mode does after an event: it keeps waiting for the person, or it ends and the mode below
+/// continues.
 enum class EventResult { waits, done };
 
-/// One thing a person is waited for.
+/// A reason for waiting for a person.
 class Mode {
  public:
   virtual ~Mode() = default;
 
-  /// How the prompt is now: its text, whether a secret is beside it, what can be completed.
-  virtual Waiting waiting() = 0;
+  /// Returns the current prompt: its text, whether a secret is beside it, and its completions.
+  virtual WaitOptions waiting() = 0;
 
   virtual EventResult handle(const Event& event) = 0;
 
-  /// Whether lines are for it that were typed while another mode was on top.
+  /// Returns whether the mode takes lines that were typed while another mode was on top.
   virtual bool takes_early() const { return false; }
 
-  /// Whether it wants to be told now of what arrives that is no line; `any`: something waits.
+  /// Returns whether it wants to handle arrivals other than lines now; `any` tells whether there
+  /// are some.
   virtual bool takes_arrivals(bool /*any*/) const { return false; }
 
-  /// Whether the timer of the table is seen meanwhile.
+  /// Returns whether the table's timer stays visible.
   virtual bool shows_timer() const { return false; }
 
-  /// Whether it wants to be told of moments that pass while nothing else happens.
+  /// Returns whether it wants ticks while nothing else happens.
   virtual bool ticks() const { return false; }
 };
 
-/// Reads the keyboard for the mode on top. The panic key, the end of the input, ticks and lines
-/// that come too early are dealt with here, whichever mode it is.
+/// Reads the keyboard for the topmost mode. Handles the panic key, the end of input, ticks and
+/// lines that come too early for all modes.
 class InputStack {
  public:
-  /// What is done besides. Every function may be empty.
+  /// Functions for everything outside the modes. Every function may be empty.
   struct Hooks {
     std::function<void()> about_to_wait{};
     std::function<void(Prompt&, bool timer)> tick{};
-    std::function<bool(bool timer)> ticks{};  // whether it is to be called by itself
-    std::function<bool()> arrived{};          // whether something that is no line has come
-    std::function<void()> blank{};            // empties the screen and waits until it may come back
-    std::function<void()> emptied{};          // the screen was emptied: it begins at its top
+    std::function<bool(bool timer)> ticks{};  // whether tick is to be called regularly
+    std::function<bool()> arrived{};          // whether something other than a line has arrived
+    std::function<int()> arrives_at{};        // as in Waiting
+    std::function<void()> blank{};            // clears the screen until it may be restored
+    std::function<void()> emptied{};          // the screen was cleared; output restarts at its top
     std::string interrupted{};                // as in Waiting
-    /// A line with its command by the name that commands have here.
+    /// Returns the line with the local name of its command replaced by the standard one.
     std::function<std::string(const std::string&)> named{};
   };
 
   explicit InputStack(Input& input) : input_(input) {}
   void surround(Hooks around) { around_ = std::move(around); }
 
-  /// Runs a mode on top of those that run, until it is done. False when the input has ended: then
-  /// those below end, too.
+  /// Runs a mode on top of the others until it is done. Returns false if the input has ended; the
+  /// modes below end then, too.
   bool run(Mode& mode);
 
-  /// Nothing more is read: the input has ended, or leave() was called.
+  /// Returns whether nothing more is read, because the input has ended or leave() was called.
   bool over() const { return over_; }
   void leave() { over_ = true; }
 
   /// Keeps a line for the next mode that takes early ones.
   void keep(const Line& line) { early_.push_back(line); }
 
-  /// Whether such a line waits.
+  /// Returns whether there is such a line.
   bool keeps() const { return !early_.empty(); }
 
   Input& input() { return input_; }

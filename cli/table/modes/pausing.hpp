@@ -1,4 +1,4 @@
-// A silence after a line that was read aloud.
+// Modes that wait for Enter, or for a silence after a line that was read aloud.
 #pragma once
 
 #include <algorithm>
@@ -10,23 +10,22 @@
 
 namespace narrator::cli {
 
-/// Waits until Enter is pressed on an empty line. What else is typed meanwhile is kept for later
-/// where it was typed ahead, and refused where it was not; beside a secret it may be one, and is
-/// dropped.
+/// Waits for Enter on an empty line. Other lines are kept for later if they were typed ahead, and
+/// refused otherwise; next to a secret they are dropped, as they may contain it.
 class Passing : public Mode {
  public:
-  /// `needless` says that Enter need not be pressed any more.
-  Passing(InputStack& modes, Waiting waiting, std::function<void()> refuse,
+  /// `needless` returns whether Enter is no longer required.
+  Passing(InputStack& modes, WaitOptions waiting, std::function<void()> refuse,
           std::function<bool()> needless = {})
       : modes_(modes),
         waiting_(std::move(waiting)),
         refuse_(std::move(refuse)),
         needless_(std::move(needless)) {}
 
-  /// Whether what was shown is not on the screen any more: it was blanked, or emptied, meanwhile.
+  /// Returns whether the screen was blanked or cleared while waiting.
   bool was_wiped() const { return was_wiped_; }
 
-  Waiting waiting() override { return waiting_; }
+  WaitOptions waiting() override { return waiting_; }
   bool takes_arrivals(bool) const override { return needless_ && needless_(); }
 
   EventResult handle(const Event& event) override {
@@ -42,38 +41,38 @@ class Passing : public Mode {
 
  private:
   InputStack& modes_;
-  const Waiting waiting_;
+  const WaitOptions waiting_;
   const std::function<void()> refuse_;
   const std::function<bool()> needless_;
   bool was_wiped_ = false;
 };
 
-/// How long to wait after a line: until it has been read aloud, then its silence. A voice that is
-/// still at it holds the silence back, but not for ever.
-class Silence {
+/// The wait after a line: until it has been read aloud, plus its silence. A voice still speaking
+/// postpones the silence, but not forever.
+class ReadingPause {
  public:
   struct Times {
-    std::chrono::milliseconds reading;   // by a person; meaningless with a voice
-    std::chrono::milliseconds patience;  // for a voice at most
+    std::chrono::milliseconds reading;   // by a person; ignored with a voice
+    std::chrono::milliseconds patience;  // the longest wait for a voice
     std::chrono::milliseconds pause;
   };
 
-  /// `speaking`: a voice reads the line.
-  Silence(const Times& times, bool speaking, Ticks now)
+  /// `speaking` tells whether a voice reads the line.
+  ReadingPause(const Times& times, bool speaking, Ticks now)
       : now_(std::move(now)),
         pause_(times.pause),
         patience_end_(now_() + times.patience),
         end_(now_() + times.pause + (speaking ? std::chrono::milliseconds(0) : times.reading)) {}
 
-  /// To be called now and then: whether the voice is still speaking.
+  /// Reports whether the voice is still speaking; call it regularly.
   void listen(bool speaking) {
     if (speaking) end_ = std::max(end_, std::min(now_(), patience_end_) + pause_);
   }
 
-  /// To be called when the screen was blanked meanwhile: the whole pause lies ahead once more.
+  /// Restarts the pause; call it if the screen was blanked meanwhile.
   void begin_again() { end_ = now_() + pause_; }
 
-  /// Seconds left, the one that runs counted in.
+  /// Returns the seconds left, rounded up.
   int left() const {
     const auto rest = std::max(std::chrono::milliseconds(0), end_ - now_());
     return static_cast<int>(std::chrono::ceil<std::chrono::seconds>(rest).count());
@@ -87,22 +86,22 @@ class Silence {
   std::chrono::milliseconds end_;
 };
 
-/// Waits until a silence is over. Enter ends it, and so does a line that is typed. After the panic
-/// key the line is shown again: whoever has to act in this silence is not cut short.
+/// Waits until a silence is over. Enter or a typed line ends it. After the panic key the line is
+/// shown again and the pause restarts, so that whoever has to act in it is not cut short.
 class Pausing : public Mode {
  public:
-  /// `headline` says how many seconds are left, `show` shows the line that was read.
-  Pausing(Silence silence, Voice& voice, std::function<std::string(int)> headline,
+  /// `headline` describes the seconds left, `show` shows the line that was read.
+  Pausing(ReadingPause silence, Voice& voice, std::function<std::string(int)> headline,
           std::function<void()> show)
       : silence_(std::move(silence)),
         voice_(voice),
         headline_(std::move(headline)),
         show_(std::move(show)) {}
 
-  /// The line that ended it; empty where Enter or time did.
+  /// Returns the line that ended the wait; empty if Enter or time did.
   const Line& typed() const { return typed_; }
 
-  Waiting waiting() override { return {.prompt = ""}; }
+  WaitOptions waiting() override { return {.prompt = ""}; }
   bool ticks() const override { return true; }
 
   EventResult handle(const Event& event) override {
@@ -126,7 +125,7 @@ class Pausing : public Mode {
     return false;
   }
 
-  Silence silence_;
+  ReadingPause silence_;
   Voice& voice_;
   const std::function<std::string(int)> headline_;
   const std::function<void()> show_;

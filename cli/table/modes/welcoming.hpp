@@ -1,4 +1,4 @@
-// Before the game: questions of the program's own.
+// The program's own questions before a game.
 #pragma once
 
 #include <functional>
@@ -9,13 +9,13 @@
 
 namespace narrator::cli {
 
-/// A question before the game: takes lines until one is what it wants, or leaves the program.
+/// A question before the game: takes lines until one is accepted or the person leaves.
 class Welcoming : public Mode {
  public:
   using Complete = std::function<Completions(const std::string&)>;
 
-  /// `take` says whether a line is what is wanted, `show` tells what is asked, and `help` besides
-  /// what can be typed (`help` or `?`); without it these are words like any.
+  /// `take` returns whether it accepts a line, `show` shows the question, and `help` additionally
+  /// what can be typed (on `help` or `?`); if `help` is empty these are ordinary words.
   Welcoming(InputStack& modes, Complete complete, std::function<bool(const Line&)> take,
             std::function<void()> show, std::function<void()> help = {})
       : modes_(modes),
@@ -24,9 +24,9 @@ class Welcoming : public Mode {
         show_(std::move(show)),
         help_(std::move(help)) {}
 
-  Waiting waiting() override { return {.complete = complete_}; }
+  WaitOptions waiting() override { return {.complete = complete_}; }
 
-  /// Asks; false when the person leaves.
+  /// Asks the question; returns false if the person leaves.
   bool run() {
     show_();
     return modes_.run(*this);
@@ -35,7 +35,7 @@ class Welcoming : public Mode {
   EventResult handle(const Event& event) override {
     if (event.what == Event::What::emptied) show_();
     if (event.what != Event::What::line) return EventResult::waits;
-    const Command* command = command_named(event.line.folded());
+    const Command* command = command_named(event.line.normalised());
     if (command != nullptr && command->leaves) {
       modes_.leave();
       return EventResult::done;

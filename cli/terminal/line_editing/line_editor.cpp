@@ -1,7 +1,7 @@
-// One line of typing: libedit edits it, the program draws it.
+// Line editing: libedit edits the line, and the program draws it.
 //
-// libedit's own drawing loses combining marks and cannot be interrupted by what a timer prints, so
-// its output goes nowhere; what it holds is drawn by LineView whenever it waits for a key.
+// libedit's own drawing loses combining marks and would be garbled by a timer's output, so its
+// output is discarded; LineView draws the contents whenever libedit waits for a key.
 #include "cli/terminal/input.hpp"
 
 #include <cstdio>
@@ -13,9 +13,7 @@
 #include "cli/terminal/alternate_screen.hpp"
 #include "cli/terminal/keyboard.hpp"
 #include "cli/terminal/line_editing/edit_buffer.hpp"
-#include "cli/terminal/line_editing/line_history.hpp"
 #include "cli/terminal/line_editing/line_view.hpp"
-#include "cli/terminal/line_editing/tab_key.hpp"
 #include "cli/terminal/raw_terminal.hpp"
 #include "cli/terminal/signals.hpp"
 #include "cli/terminal/terminal.hpp"
@@ -25,8 +23,8 @@
 namespace narrator::cli {
 namespace {
 
-constexpr std::size_t kSecretRows = 4;  // for the prompt on a secret screen
-constexpr int kTick = 50;  // milliseconds between two looks around while something goes on
+constexpr std::size_t kSecretRows = 4;  // rows of the prompt on a secret screen
+constexpr int kTick = 50;  // milliseconds between two checks while something is in progress
 
 constexpr char32_t ctrl(char letter) { return static_cast<char32_t>(letter & 31); }
 
@@ -34,11 +32,11 @@ std::string history_path() {
   try {
     return made_log_folder() + "/history";
   } catch (const Error&) {
-    return {};  // no place to keep anything: then nothing is kept
+    return {};  // without a folder the history is not saved
   }
 }
 
-// A person's terminal.
+// Input from a person's terminal.
 class LineEditor : public Input, private Prompt {
  public:
   LineEditor() : history_(history_path()) {
@@ -47,7 +45,7 @@ class LineEditor : public Input, private Prompt {
     for (const std::string& line : history_.read()) buffer_->remember(code_points(line));
   }
 
-  Typed read(const Waiting& how) override;
+  InputResult read(const WaitOptions& how) override;
   bool interactive() const override { return true; }
   bool typed_ahead() override { return keyboard_.typed_ahead(); }
   void remember(const std::string& line, bool lasting) override {
@@ -62,9 +60,9 @@ class LineEditor : public Input, private Prompt {
     show();
   }
   void ring() override { put("\a"); }
-  void leave() override { stop(Typed::What::left); }
+  void leave() override { stop(InputResult::What::left); }
 
-  Typed read_key();
+  InputResult read_key();
   std::optional<char32_t> next_key();
   void look_around();
   std::optional<char32_t> act(const Key& key);
@@ -73,16 +71,17 @@ class LineEditor : public Input, private Prompt {
   void complete();
   void interrupt();
   void suspend();
-  Typed suspend_beside_nothing();
+  InputResult suspend_beside_nothing();
   void drop_early();
   bool is_dead_enter();
   int patience() const;
+  int arrives_at() const;
   void move_left();
   void move_right();
   void remove_left();
   void remove_right();
   void show();
-  void stop(Typed::What what);
+  void stop(InputResult::What what);
 
   RawTerminal terminal_;
   SignalWatch signals_;
@@ -91,20 +90,21 @@ class LineEditor : public Input, private Prompt {
   LineHistory history_;
   std::optional<EditBuffer> buffer_;
 
-  const Waiting* waiting_ = nullptr;
-  std::optional<Typed::What> stopped_;
-  std::deque<char32_t> queue_;  // for libedit, before the next key
-  std::u32string kept_;         // typed before the last waiting was left
-  std::string kept_prompt_;     // at this one; beside a secret it comes back at no other
-  bool kept_secret_ = false;    // beside a secret
+  const WaitOptions* waiting_ = nullptr;
+  std::optional<InputResult::What> stopped_;
+  std::deque<char32_t> queue_;  // characters to pass to libedit before the next key
+  std::u32string kept_;         // text typed before the last waiting was stopped
+  std::string kept_prompt_;     // its prompt; text typed next to a secret returns only at the same
+                                // one
+  bool kept_secret_ = false;    // whether it was typed next to a secret
   std::string headline_;
-  bool interrupted_ = false;                 // the last key was Ctrl-C
-  bool suspending_ = false;                  // once the secret is off the screen
-  std::chrono::milliseconds asked_at_{0};    // when the prompt came on the screen
-  std::chrono::milliseconds entered_at_{0};  // when Enter was pressed last
+  bool interrupted_ = false;                 // whether the last key was Ctrl-C
+  bool suspending_ = false;                  // suspend as soon as the secret has been wiped
+  std::chrono::milliseconds asked_at_{0};    // when the prompt was shown
+  std::chrono::milliseconds entered_at_{0};  // when Enter was last pressed
 };
 
-Typed LineEditor::read(const Waiting& how) {
+InputResult LineEditor::read(const WaitOptions& how) {
   std::fflush(stdout);
   waiting_ = &how;
   stopped_.reset();
@@ -119,68 +119,71 @@ Typed LineEditor::read(const Waiting& how) {
   const auto line = buffer_->edit();
   headline_.clear();
   kept_secret_ = how.secret;
-  if (how.secret) {  // nothing typed there can be pasted elsewhere, or scrolls away
+  if (how.secret) {  // it can neither be pasted elsewhere nor scroll away
     buffer_->forget_removed();
     view_.erase();
   }
   if (line) {
-    if (how.secret) return {Typed::What::line, utf8(*line), ahead};
+    if (how.secret) return {InputResult::What::line, utf8(*line), ahead};
     view_.draw({{}, code_points(how.prompt), *line, line->size()});
     view_.finish();
-    return {Typed::What::line, utf8(*line), ahead};
+    return {InputResult::What::line, utf8(*line), ahead};
   }
-  if (stopped_ == Typed::What::end) {
+  if (stopped_ == InputResult::What::end) {
     view_.finish();
   } else {
     view_.erase();
   }
-  if (stopped_ == Typed::What::again) empty_screen();
-  return {stopped_.value_or(Typed::What::end), {}, false};
+  if (stopped_ == InputResult::What::again) empty_screen();
+  return {stopped_.value_or(InputResult::What::end), {}, false};
 }
 
-// What was typed before the prompt could be seen is dropped.
+// Discards what was typed before the prompt was visible.
 void LineEditor::drop_early() {
   kept_.clear();
   view_.draw({headline_, code_points(waiting_->prompt), {}, 0});
   keyboard_.drop();
 }
 
-// Whether an Enter is none, being too soon.
+// Returns whether an Enter is to be ignored because it came too soon.
 bool LineEditor::is_dead_enter() {
   const auto now = passing_time();
   const auto quiet = now - std::max(asked_at_, std::exchange(entered_at_, now));
   return waiting_->dead_time.count() > 0 && buffer_->text().empty() && quiet < waiting_->dead_time;
 }
 
-// The secret has been wiped off the screen. Whoever goes on with the program is there again.
-Typed LineEditor::suspend_beside_nothing() {
+// Suspends the program once the secret has been wiped. When it is continued, its user is present.
+InputResult LineEditor::suspend_beside_nothing() {
   if (waiting_->secret) step_aside();
   terminal_.leave();
   signals_.suspend();
   terminal_.enter();
   view_.forget();
   if (waiting_->secret) step_back();
-  return {Typed::What::line, {}, false};
+  return {InputResult::What::line, {}, false};
 }
 
-// How long nothing has to happen.
+// Returns how long to wait for a key, in milliseconds; -1 for no limit.
 int LineEditor::patience() const {
-  return waiting_->arrived || (waiting_->ticks && waiting_->ticks()) ? kTick : -1;
+  const bool asks = waiting_->arrived && arrives_at() < 0;
+  return asks || (waiting_->ticks && waiting_->ticks()) ? kTick : -1;
 }
 
-// For who draws the screen: nothing is edited or shown here.
-Typed LineEditor::read_key() {
+int LineEditor::arrives_at() const { return waiting_->arrives_at ? waiting_->arrives_at() : -1; }
+
+// For a caller that draws the screen itself: reads a key without editing or drawing.
+InputResult LineEditor::read_key() {
   Key key;
   while (!stopped_ && key.what == Key::What::nothing) {
     look_around();
-    if (!stopped_) key = keyboard_.next(patience());
-    if (key.what == Key::What::closed) stop(Typed::What::end);
+    if (!stopped_) key = keyboard_.next(patience(), arrives_at());
+    if (key.what == Key::What::closed) stop(InputResult::What::end);
     if (key.what == Key::What::control && key.c == ctrl('Z')) suspend();
   }
-  return {stopped_.value_or(Typed::What::key), {}, false, key};
+  return {stopped_.value_or(InputResult::What::key), {}, false, key};
 }
 
-// Called by libedit whenever it has carried out a key: what it holds is then as it is to be seen.
+// libedit calls this after handling each key, so its contents are ready to be drawn.
 std::optional<char32_t> LineEditor::next_key() {
   if (!waiting_->secret || waiting_->prompt == kept_prompt_)
     buffer_->insert(std::exchange(kept_, {}));
@@ -193,24 +196,24 @@ std::optional<char32_t> LineEditor::next_key() {
     if (!keyboard_.more()) show();
     look_around();
     if (stopped_) break;
-    if (const auto c = act(keyboard_.next(patience()))) return c;
+    if (const auto c = act(keyboard_.next(patience(), arrives_at()))) return c;
   }
   return std::nullopt;
 }
 
 void LineEditor::look_around() {
   const PendingSignals arrived = signals_.take();
-  if (arrived.leave) return stop(Typed::What::end);
+  if (arrived.leave) return stop(InputResult::What::end);
   if (arrived.stop) return suspend();
   if (arrived.resumed) {
     terminal_.enter();
     view_.forget();
   }
-  // Beside a secret nothing is broken anew by the terminal, and what has no room is gone.
-  if (arrived.resized && waiting_->secret) return stop(Typed::What::again);
+  // Next to a secret, rows must not be rewrapped by the terminal, and what no longer fits is lost.
+  if (arrived.resized && waiting_->secret) return stop(InputResult::What::again);
   if (arrived.resized || arrived.resumed) show();
   if (waiting_->idle) waiting_->idle(*this);
-  if (!stopped_ && waiting_->arrived && waiting_->arrived()) stop(Typed::What::left);
+  if (!stopped_ && waiting_->arrived && waiting_->arrived()) stop(InputResult::What::left);
 }
 
 std::optional<char32_t> LineEditor::act(const Key& key) {
@@ -218,7 +221,7 @@ std::optional<char32_t> LineEditor::act(const Key& key) {
   if (waiting_->uncovers && keyboard_.pasting()) return std::nullopt;
   const bool was_interrupted = std::exchange(interrupted_, false);
   switch (key.what) {
-    case Key::What::closed: stop(Typed::What::end); break;
+    case Key::What::closed: stop(InputResult::What::end); break;
     case Key::What::enter:
       if (is_dead_enter()) break;
       return U'\n';
@@ -244,7 +247,7 @@ std::optional<char32_t> LineEditor::act(const Key& key) {
   return std::nullopt;
 }
 
-// libedit takes Latin letters with accents for keys of old terminals where the locale is not UTF-8.
+// Unless the locale is UTF-8, libedit treats accented Latin letters as keys of old terminals.
 std::optional<char32_t> LineEditor::act_on_text(char32_t c) {
   if (c < 128 || buffer_->searching()) return c;
   buffer_->insert(std::u32string(1, c));
@@ -252,26 +255,26 @@ std::optional<char32_t> LineEditor::act_on_text(char32_t c) {
 }
 
 std::optional<char32_t> LineEditor::act_on_control(char32_t c) {
-  if (c == ctrl('X')) return stop(Typed::What::panic), std::nullopt;
-  if (c == 0) return std::nullopt;  // Ctrl-@ would set a mark that nobody sees
+  if (c == ctrl('X')) return stop(InputResult::What::panic), std::nullopt;
+  if (c == 0) return std::nullopt;  // Ctrl-@ would set an invisible mark
   if (buffer_->searching()) return c == ctrl('C') ? ctrl('G') : c;
   switch (c) {
     case ctrl('C'): interrupt(); return std::nullopt;
     case ctrl('Z'): suspend(); return std::nullopt;
-    case ctrl('L'): stop(Typed::What::again); return std::nullopt;
+    case ctrl('L'): stop(InputResult::What::again); return std::nullopt;
     case ctrl('B'): move_left(); return std::nullopt;
     case ctrl('F'): move_right(); return std::nullopt;
     case ctrl('H'):
     case 127: remove_left(); return std::nullopt;
     case ctrl('D'):
-      if (buffer_->text().empty()) stop(Typed::What::end);
+      if (buffer_->text().empty()) stop(InputResult::What::end);
       remove_right();
       return std::nullopt;
     case ctrl('I'):
-      if (keyboard_.more()) return U' ';  // pasted where pastes are not marked
+      if (keyboard_.more()) return U' ';  // a tab pasted on a terminal without bracketed paste
       complete();
       return std::nullopt;
-    case ctrl('V'):  // would put a control character into the line
+    case ctrl('V'):  // would insert a control character
     case ctrl('Q'):
     case ctrl('S'):
     case 28:
@@ -280,31 +283,31 @@ std::optional<char32_t> LineEditor::act_on_control(char32_t c) {
   }
 }
 
-void LineEditor::stop(Typed::What what) {
+void LineEditor::stop(InputResult::What what) {
   stopped_ = what;
-  if (what != Typed::What::left && what != Typed::What::again) return;
+  if (what != InputResult::What::left && what != InputResult::What::again) return;
   kept_ = buffer_->text();
   kept_prompt_ = waiting_->prompt;
 }
 
 void LineEditor::interrupt() {
-  if (interrupted_) return stop(Typed::What::end);
+  if (interrupted_) return stop(InputResult::What::end);
   interrupted_ = true;
   buffer_->clear();
   if (!waiting_->interrupted.empty()) print(waiting_->interrupted);
 }
 
 void LineEditor::suspend() {
-  if (waiting_->secret) {  // the shell must not come up beside it
+  if (waiting_->secret) {  // the shell must not appear next to it
     suspending_ = true;
-    return stop(Typed::What::panic);
+    return stop(InputResult::What::panic);
   }
   waiting_->undraw ? waiting_->undraw() : view_.finish();
   terminal_.leave();
   signals_.suspend();
   terminal_.enter();
   view_.forget();
-  if (waiting_->undraw) stop(Typed::What::again);
+  if (waiting_->undraw) stop(InputResult::What::again);
 }
 
 void LineEditor::complete() {
@@ -339,11 +342,11 @@ void LineEditor::remove_right() {
 }
 
 void LineEditor::show() {
-  if (waiting_->undraw) return stop(Typed::What::again);
+  if (waiting_->undraw) return stop(InputResult::What::again);
   view_.draw({headline_, code_points(waiting_->prompt), buffer_->text(), buffer_->cursor()});
 }
 
-// On a secret screen nothing may scroll: there it is the row above the prompt.
+// A secret screen must not scroll, so the text replaces the row above the prompt.
 void LineEditor::print(const std::string& text) {
   if (waiting_->secret) return headline(text);
   view_.erase();

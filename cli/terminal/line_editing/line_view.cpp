@@ -18,7 +18,7 @@ namespace {
 std::string up(std::size_t rows) { return rows == 0 ? "" : fmt::format("\x1b[{}A", rows); }
 std::string right(int columns) { return columns == 0 ? "" : fmt::format("\x1b[{}C", columns); }
 
-// At most `most` rows, those around the cursor.
+// Reduces the layout to at most `most` rows, those around the cursor.
 void cut(LineLayout& layout, std::size_t most) {
   if (layout.rows.size() <= most) return;
   const std::size_t first = std::min(layout.cursor_row - std::min(layout.cursor_row, most - 1),
@@ -28,8 +28,8 @@ void cut(LineLayout& layout, std::size_t most) {
   layout.cursor_row -= first;
 }
 
-// A full row is left to the terminal to break, so that it can break it elsewhere when its size
-// changes. It does so with the next character: a blank where there is none.
+// Lets the terminal itself break a full row, so that it can rewrap it when resized. That happens
+// when the next character is printed, which is a blank if there is none.
 std::string break_after(const LineRow& row, const LineRow& next) {
   if (!row.goes_on) return "\r\n";
   return next.text.empty() ? " \r" : "";
@@ -51,7 +51,7 @@ class Rows {
     column_ += cell.width;
   }
 
-  // The cursor stands where a character of this width would.
+  // Places the cursor where a character of this width would be placed.
   void mark_cursor(int width) {
     if (column_ + width > columns_) next(true);
     layout.cursor_row = layout.rows.size() - 1;
@@ -77,8 +77,8 @@ void LineView::draw(const Picture& picture) {
   put(out);
 }
 
-// Terminals that break long rows anew at a new width keep the cursor on its character; so the rows
-// above it are counted at the width that is now.
+// A terminal that rewraps long rows when resized keeps the cursor on its character, so the rows
+// above the cursor are counted at the current width.
 std::string LineView::go_to_top() {
   if (!drawn_) return "\r\x1b[J";
   const TerminalSize size = terminal_at(STDOUT_FILENO).size;
@@ -146,7 +146,7 @@ std::vector<Cell> cells(std::u32string_view text) {
     const std::size_t length = code_points(letter.bytes).size();
     found.push_back({begin, length, std::string(letter.bytes), letter.width});
     begin += length;
-    // A mark without a letter stands on a blank, so that it can be seen and taken away.
+    // A combining mark without a letter is shown on a blank, so that it can be seen and deleted.
     if (letter.width == 0) {
       found.back().shown = " " + found.back().shown;
       found.back().width = 1;

@@ -1,4 +1,4 @@
-// Draws the line being edited, and nothing else, at the bottom of what was printed.
+// Draws the line being edited at the bottom of the output.
 #pragma once
 
 #include <string>
@@ -7,63 +7,63 @@
 
 namespace narrator::cli {
 
-/// One letter of the line, and how it is shown.
+/// A letter of the line, and how it is displayed.
 struct Cell {
-  std::size_t begin = 0;   // of its code points in the text
-  std::size_t length = 0;  // how many of them
-  std::string shown;       // UTF-8; what would disturb a terminal is U+FFFD
+  std::size_t begin = 0;   // index of its first code point in the text
+  std::size_t length = 0;  // number of code points
+  std::string shown;       // UTF-8; characters unsafe for a terminal become U+FFFD
   int width = 0;           // columns: 1 or 2
 };
 
-/// The cells of a text, in order.
+/// Splits a text into its cells.
 std::vector<Cell> cells(std::u32string_view text);
 
 /// A row of a screen.
 struct LineRow {
   std::string text;      // UTF-8
-  bool goes_on = false;  // it is full, and the next one is the rest of it
+  bool goes_on = false;  // the row is full and continues on the next one
 };
 
-/// A line broken into rows of a screen, and the place of the cursor among them.
+/// A line laid out in screen rows, with the position of the cursor.
 struct LineLayout {
   std::vector<LineRow> rows;   // at least one
   std::size_t cursor_row = 0;  // index into rows
-  int cursor_column = 0;       // 0-based; always less than the columns
+  int cursor_column = 0;       // 0-based; always less than the number of columns
 };
 
-/// Lays out `prompt` and `text` with the cursor before code point `cursor` of the text. No wide
-/// character is cut in two, no mark is torn from its letter. Requires columns >= 2; a line feed in
-/// the text begins a row.
+/// Lays out `prompt` and `text` with the cursor before code point `cursor` of the text. Never
+/// splits a wide character, nor a mark from its letter; a line feed in the text starts a new row.
+/// Requires columns >= 2.
 LineLayout lay_out(std::u32string_view prompt, std::u32string_view text, std::size_t cursor,
                    int columns);
 
-/// What there is to see of a line being edited.
+/// The visible parts of a line being edited.
 struct Picture {
-  std::string headline;   // one row above the prompt, "" for none; may hold colours
+  std::string headline;   // the row above the prompt, "" for none; may hold colours
   std::u32string prompt;  // "> "
   std::u32string text;
-  std::size_t cursor = 0;  // code points of the text before it
+  std::size_t cursor = 0;  // number of code points before the cursor
   bool operator==(const Picture&) const = default;
 };
 
-/// Keeps one picture on the screen and changes it in place. Only ECMA-48 movements are used that
-/// every terminal but a dumb one knows.
+/// Keeps one picture on the screen and updates it in place. Uses only ECMA-48 cursor movements that
+/// every terminal except a dumb one supports.
 class LineView {
  public:
-  /// Shows the picture instead of the former one. Does nothing when neither it nor the size of the
-  /// terminal changed.
+  /// Replaces the previous picture. Does nothing if neither the picture nor the terminal's size
+  /// changed.
   void draw(const Picture& picture);
 
-  /// Pictures are of at most so many rows, those around the cursor; 0: as many as the screen has.
+  /// Limits pictures to `rows` rows, those around the cursor; 0 means the height of the screen.
   void at_most(std::size_t rows) { most_ = rows; }
 
-  /// The picture stays, the cursor goes to the row below it; the next one is drawn there.
+  /// Leaves the picture on the screen and moves the cursor below it, where the next one is drawn.
   void finish();
 
-  /// The picture is taken away; what is printed next stands where it began.
+  /// Erases the picture; later output begins where it began.
   void erase();
 
-  /// The screen was changed by others: the next picture is drawn anew where the cursor is.
+  /// Call when other output changed the screen: the next picture is drawn afresh at the cursor.
   void forget() { drawn_ = false; }
 
  private:
@@ -74,7 +74,7 @@ class LineView {
   bool drawn_ = false;
   std::size_t most_ = 0;
   int columns_ = 0;
-  std::size_t cursor_row_ = 0;  // of those that are drawn
+  std::size_t cursor_row_ = 0;  // relative to the first row drawn
 };
 
 }  // namespace narrator::cli

@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-#include "engine/declaration/slip.hpp"
+#include "engine/declaration/diagnostic.hpp"
 #include "engine/lua/fingerprint/hidden_state.hpp"
 #include "engine/lua/fingerprint/numbers.hpp"
 #include "engine/lua/host.hpp"
@@ -16,16 +16,16 @@
 namespace narrator::lua {
 namespace {
 
-constexpr int kMaxTables = 10'000;       // a table met twice counts twice
-constexpr std::size_t kTableSteps = 64;  // one that was emptied may have many places to look into
+constexpr int kMaxTables = 10'000;       // a table reached twice counts twice
+constexpr std::size_t kTableSteps = 64;  // an emptied table may still have many slots to visit
 
-// What is wrong within a table, and the way there.
+// What is wrong inside a table, and the path to it.
 struct Wrong : std::runtime_error {
   using std::runtime_error::runtime_error;
   std::string way, field;  // ".players[2].hat", and the last name in it
 };
 
-// Says so once more, one step further out.
+// Throws the error again with its path extended outwards by one step.
 [[noreturn]] void blame(const std::runtime_error& e, const std::string& step, std::string field) {
   const auto* inner = dynamic_cast<const Wrong*>(&e);
   Wrong wrong = inner == nullptr ? Wrong(e.what()) : *inner;
@@ -53,7 +53,7 @@ class Fingerprinting {
   }
 
  private:
-  // A list.
+  // Returns the sum for a list.
   std::uint64_t members(int index, lua_Integer n, bool players, int depth) {
     check_keys(index, n);
     std::uint64_t sum = 0;
@@ -70,7 +70,7 @@ class Fingerprinting {
     return sum;
   }
 
-  // A table with names, or an empty one.
+  // Returns the sum for a table with names, or an empty one.
   std::uint64_t fields(int index, int depth) {
     std::uint64_t sum = 0;
     lua_pushnil(L_);
@@ -89,7 +89,7 @@ class Fingerprinting {
     return sum;
   }
 
-  // That a list of `n` has the keys 1 to n and no others.
+  // Throws unless a list of `n` has the keys 1 to n and no others.
   void check_keys(int index, lua_Integer n) {
     lua_Integer numbered = 0;
     lua_pushnil(L_);
@@ -102,7 +102,7 @@ class Fingerprinting {
     if (numbered != n) throw std::runtime_error("is a list with a hole");
   }
 
-  // The key on top of the stack.
+  // Checks the key on top of the stack.
   void must_be_place(lua_Integer n) {
     if (!lua_isinteger(L_, -1))
       throw std::runtime_error("has a key that is neither a whole number nor a string");
@@ -116,7 +116,7 @@ class Fingerprinting {
     must_be_place(0);
   }
 
-  // The value on top of the stack.
+  // Returns the number of the value on top of the stack.
   std::uint64_t value(int type, bool inside_players, bool is_players, int depth) {
     switch (type) {
       case LUA_TBOOLEAN: return number_of(lua_toboolean(L_, -1) != 0);

@@ -13,14 +13,15 @@
 #include "engine/lua/fingerprint/fingerprint.hpp"
 #include "engine/lua/fingerprint/numbers.hpp"
 #include "engine/lua/host.hpp"
+#include "engine/lua/native_call.hpp"
 #include "engine/lua/reading/read_values.hpp"
 
 namespace narrator::lua {
 namespace {
 
-// Goes through everything without recursion: a chain of closures may be as long as memory allows.
-// What is met waits in a Lua list until its contents are looked at; the number is a sum over all
-// that was met, each by its address, so that the order is no matter.
+// Walks over everything without recursion, as a chain of closures may be as long as memory allows.
+// What was met waits in a Lua list until its contents are visited. The result is a sum over all
+// that was met, each by its address, so that the order does not matter.
 class HiddenWalk {
  public:
   explicit HiddenWalk(lua_State* L) : L_(L), host_(host(L)) {
@@ -54,8 +55,8 @@ class HiddenWalk {
   }
 
  private:
-  // A value by itself. Strings of a state are told apart by their address as long as they live,
-  // and what is loaded lives.
+  // Returns the number of a value itself. Strings of a state can be told apart by their address
+  // while they live, and what is loaded lives.
   std::uint64_t atom(int index) {
     switch (lua_type(L_, index)) {
       case LUA_TNIL: return 1;
@@ -89,9 +90,9 @@ class HiddenWalk {
     }
   }
 
-  // Takes the value on top off, to be gone through later if there is anything in it. What the
-  // library gives to scripts is known by its address, and nothing is reached through it; a table of
-  // a file's names is, although it has a metatable as the library's own tables have.
+  // Pops the value on top, and keeps it for a later visit if there is anything in it. What the
+  // library gives to scripts is identified by its address, and nothing is reached through it. A
+  // file's table of names is visited, although it has a metatable as the library's own tables have.
   void meet() {
     const void* place = lua_topointer(L_, -1);
     const bool function = lua_isfunction(L_, -1) && !lua_iscfunction(L_, -1);
@@ -106,15 +107,15 @@ class HiddenWalk {
 
   lua_State* L_;
   const Host& host_;
-  int waiting_ = 0;          // the stack index of what was met
-  lua_Integer count_ = 0;    // how much that is
-  std::uint64_t owner_ = 0;  // of what is being gone through
+  int waiting_ = 0;          // stack index of the list of what was met
+  lua_Integer count_ = 0;    // length of that list
+  std::uint64_t owner_ = 0;  // of what is being visited
   std::uint64_t sum_ = 0;
-  std::pmr::monotonic_buffer_resource memory_{std::size_t{64} << 10};  // of some hundred addresses
+  std::pmr::monotonic_buffer_resource memory_{std::size_t{64} << 10};  // some hundred addresses
   std::pmr::unordered_set<const void*> seen_{&memory_};
 };
 
-// Goes through functions and what they keep, as deep as scripts are written.
+// Walks over functions and what they keep, as deep as scripts nest them.
 class KeptWalk {
  public:
   explicit KeptWalk(lua_State* L) : L_(L) {}
@@ -133,7 +134,7 @@ class KeptWalk {
  private:
   static constexpr int kDeepest = 100;
 
-  // What is on top of the stack.
+  // Visits what is on top of the stack.
   void meet(int depth) {
     if (depth > kDeepest || !(lua_isfunction(L_, -1) || lua_istable(L_, -1)) ||
         lua_iscfunction(L_, -1) || !seen_.insert(lua_topointer(L_, -1)).second)
@@ -145,20 +146,18 @@ class KeptWalk {
   }
 
   void upvalues(int depth) {
-    lua_Debug body;
     lua_pushvalue(L_, -1);
-    lua_getinfo(L_, ">S", &body);
-    const std::string file = body.short_src;
+    const auto [file, line] = place_of_function(L_);
     for (int i = 1;; ++i) {
       const char* name = lua_getupvalue(L_, -1, i);
       if (name == nullptr) return;
-      if (!file.starts_with("scripts/lib/")) note({file, name, body.linedefined});
+      if (!file.starts_with("scripts/lib/")) note({file, name, line});
       meet(depth + 1);
       lua_pop(L_, 1);
     }
   }
 
-  // What is no plain data is gone through instead.
+  // Records plain data; everything else is visited instead.
   void note(const KeptValues::key_type& key) {
     if (lua_isfunction(L_, -1) || lua_isuserdata(L_, -1)) return;
     const int top = lua_gettop(L_);
@@ -174,7 +173,7 @@ class KeptWalk {
   KeptValues kept_;
 };
 
-constexpr int kMostMembers = 20'000;  // looked at for one depth: beyond that there is no short way
+constexpr int kMostMembers = 20'000;  // visited per depth; with more there is no short cycle
 
 class Search {
  public:
@@ -192,7 +191,7 @@ class Search {
   }
 
  private:
-  // Whether a table at most `depth` steps below the one at `index` leads back.
+  // Whether a table at most `depth` steps below the one at `index` leads back to one on the path.
   bool within(int index, int depth) {
     if (lua_checkstack(L_, 4) == 0) return false;
     inside_.push_back(lua_topointer(L_, index));
@@ -211,7 +210,7 @@ class Search {
     return false;
   }
 
-  // Whether the value on top of the stack, below it its key, is a table to look into.
+  // Whether the value on top of the stack, above its key, is a table to look into.
   bool step_in() {
     if (lua_type(L_, -1) != LUA_TTABLE) return false;
     if (contains(players_.seats, lua_topointer(L_, -1)) && inside_.back() != players_.list)
@@ -239,9 +238,9 @@ class Search {
 
   lua_State* L_;
   PlayerTables players_;
-  std::vector<const void*> inside_;  // the tables on the way, g first
-  std::vector<std::string> steps_;   // between them
-  std::ptrdiff_t back_ = 0;          // how many steps there are to where it leads
+  std::vector<const void*> inside_;  // the tables on the path, g first
+  std::vector<std::string> steps_;   // the steps between them
+  std::ptrdiff_t back_ = 0;          // number of steps to the table it leads back to
   int looked_ = 0;
 };
 
@@ -262,8 +261,8 @@ KeptValues kept_by_scripts(lua_State* L, const std::vector<int>& tables) {
   return walk.take();
 }
 
-std::vector<Slip> written_to(const KeptValues& now, const KeptValues& then) {
-  std::vector<Slip> found;
+std::vector<Diagnostic> written_to(const KeptValues& now, const KeptValues& then) {
+  std::vector<Diagnostic> found;
   for (const auto& [key, value] : now) {
     const auto before = then.find(key);
     if (before == then.end() || before->second == value) continue;

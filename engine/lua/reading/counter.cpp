@@ -7,8 +7,8 @@
 
 namespace narrator::lua {
 
-void Counter::declare(const std::vector<Counting>& countings) {
-  for (const Counting& one : countings) {
+void Counter::declare(const std::vector<CounterDeclaration>& countings) {
+  for (const CounterDeclaration& one : countings) {
     auto thing = std::find(things_.begin(), things_.end(), one.what);
     if (thing == things_.end()) thing = things_.insert(thing, one.what);
     fields_[one.announcement].push_back(
@@ -33,7 +33,18 @@ void Counter::announced(lua_State* L, int id, int values) {
   }
 }
 
-// A player, or each of a list of them.
+void Counter::recount(lua_State* L, int lines) {
+  const int top = lua_gettop(L);
+  start(static_cast<int>(seats_));
+  for (lua_Integer i = 1; lua_rawgeti(L, lines, i) == LUA_TTABLE; ++i) {
+    lua_getfield(L, top + 1, "id");
+    announced(L, top + 2, top + 1);
+    lua_settop(L, top);
+  }
+  lua_settop(L, top);
+}
+
+// Counts a player, or each player in a list.
 void Counter::add(lua_State* L, int index, std::size_t what) {
   if (const int seat = seat_of(L, index); seat > 0) return add(seat, what);
   if (!lua_istable(L, index)) return;

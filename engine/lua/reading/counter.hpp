@@ -1,4 +1,4 @@
-// Counts what a game declares to be worth counting, as it is announced.
+// Counts what a game declares worth counting, as it is announced.
 #pragma once
 
 #include <string>
@@ -13,29 +13,31 @@
 
 namespace narrator::lua {
 
-/// What was counted since the game began. It reads announcements where the rules make them, so that
-/// nothing has to be kept of them.
+/// The counts since the game began, taken from announcements as the rules make them.
 class Counter {
  public:
-  void declare(const std::vector<Counting>& countings);
+  void declare(const std::vector<CounterDeclaration>& countings);
 
-  /// Until then nothing is counted.
+  /// Starts counting; without this call nothing is counted.
   void on() { on_ = true; }
 
-  /// A game of so many begins.
+  /// Starts a game with this number of players.
   void start(int seats);
 
-  /// An announcement, its id at `id` on the stack and its values in the table at `values` (or
-  /// none): whoever its fields name counts once more.
+  /// Counts an announcement, given the stack indexes of its id and its table of values: each player
+  /// that its fields name counts once more.
   void announced(lua_State* L, int id, int values);
 
-  /// One entry for each thing and player that were counted.
+  /// Counts again from zero the announcements in the list at `lines`.
+  void recount(lua_State* L, int lines);
+
+  /// Returns an entry for each thing and player counted.
   std::vector<Counted> counted() const;
 
  private:
   struct Field {
     std::string name;
-    std::size_t what;  // in things_
+    std::size_t what;  // index in things_
   };
   struct Hash : std::hash<std::string_view> {
     using is_transparent = void;
@@ -46,7 +48,7 @@ class Counter {
 
   std::unordered_map<std::string, std::vector<Field>, Hash, std::equal_to<>> fields_;
   std::vector<std::string> things_;
-  std::vector<std::int64_t> times_;  // of each thing, by seat
+  std::vector<std::int64_t> times_;  // by thing, then seat
   std::size_t seats_ = 0;
   bool on_ = false;
 };

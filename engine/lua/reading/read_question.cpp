@@ -1,3 +1,5 @@
+#include "engine/lua/reading/read_values.hpp"
+
 #include <algorithm>
 #include <cassert>
 #include <limits>
@@ -8,35 +10,18 @@
 #include <fmt/format.h>
 
 #include "engine/lua/host.hpp"
-#include "engine/lua/reading/read_values.hpp"
+#include "engine/watch.hpp"
 
 namespace narrator::lua {
 namespace {
 
-constexpr std::size_t kMostOptions = 1000;  // more of anything is a mistake
-
-// Where ask.lua puts things on the stack.
-enum StackPlace : int {
-  kQuestion = 1,
-  kForm,
-  kId,
-  kOf,
-  kOptions,
-  kSlots,
-  kMin,
-  kMax,
-  kSecret,
-  kChance,
-  kDrastic,
-  kArgs
-};
-static_assert(kOptions == kOptionsPlace && kSlots == kSlotsPlace && kArgs == kArgsPlace);
+constexpr std::size_t kMostOptions = 1000;  // options, slots or copies; more are a mistake
 
 [[noreturn]] void complain(const Question& q, const std::string& what) {
   throw std::runtime_error(fmt::format("question '{}': {}", q.id, what));
 }
 
-// Pushes a field of the question's table; returns its type.
+// Pushes a field of the question's table and returns its type.
 int field(lua_State* L, const char* name) {
   lua_pushstring(L, name);
   return lua_rawget(L, kQuestion);
@@ -77,28 +62,12 @@ void read_options(lua_State* L, int index, std::vector<Option>& options, const Q
   }
 }
 
-bool is_less(const Option* a, const Option* b) {
-  return std::tie(a->seat, a->word) < std::tie(b->seat, b->word);
+bool all_different(std::vector<Option> options) {
+  std::ranges::sort(options, {}, [](const Option& one) { return std::tie(one.seat, one.word); });
+  return std::ranges::adjacent_find(options) == options.end();
 }
 
-// Few are compared as they stand; many are put in order first.
-bool all_different(const std::vector<Option>& options) {
-  constexpr std::size_t kFew = 50;
-  if (options.size() <= kFew) {
-    for (auto here = options.begin(); here != options.end(); ++here) {
-      if (std::find(options.begin(), here, *here) != here) return false;
-    }
-    return true;
-  }
-  std::vector<const Option*> sorted;
-  for (const Option& option : options) sorted.push_back(&option);
-  std::sort(sorted.begin(), sorted.end(), is_less);
-  return std::adjacent_find(sorted.begin(), sorted.end(), [](const Option* a, const Option* b) {
-           return *a == *b;
-         }) == sorted.end();
-}
-
-// The program's own scripts, which were tested with the limits on, do not.
+// The program's own scripts never do, as they were tested with the limits on.
 bool gives_twice(lua_State* L, const std::vector<Option>& options) {
   return host(L).limited && !all_different(options);
 }
@@ -128,7 +97,7 @@ void read_slots(lua_State* L, Question& q) {
   if (gives_twice(L, q.slots)) complain(q, "somebody is to answer it twice");
 }
 
-// Requires that one is there twice.
+// Requires that an option is there twice.
 std::string offered_twice(const std::vector<Option>& options) {
   assert(options.size() > 1);
   auto here = options.begin();
@@ -189,7 +158,7 @@ void read_audience(lua_State* L, Question& q) {
   lua_pop(L, 1);
 }
 
-// What chance deals must be enough for everybody.
+// A deal by chance must have a face for each slot.
 void check_faces(const Question& q) {
   if (std::accumulate(q.copies.begin(), q.copies.end(), std::size_t{0}, [](std::size_t sum, int n) {
         return sum + static_cast<std::size_t>(n);
@@ -198,20 +167,24 @@ void check_faces(const Question& q) {
   }
 }
 
-// What the last question leaves behind where this one does not say it, or where it is added to, is
-// emptied; its storage is kept. Not so form, options, secret, chance, drastic, power and args:
-// to_question() sets each of them anew, whatever the form.
+template <class Storage>
+Storage emptied(Storage& used) {
+  used.clear();
+  return std::move(used);
+}
+
+// Resets the question but keeps its storage. Options and values also keep their contents, for the
+// storage in these: to_question() always sets them.
 void clear(Question& q) {
-  q.id.clear();
-  q.of = q.positions = 0;
-  q.min = q.max = 1;
-  q.several = false;
-  q.copies.clear();
-  q.slots.clear();
-  q.barred.clear();
-  q.unknown = q.tally = false;
-  q.to.all = false;
-  q.to.seats.clear();
+  Question next;
+  next.id = emptied(q.id);
+  next.options = std::move(q.options);
+  next.copies = emptied(q.copies);
+  next.slots = emptied(q.slots);
+  next.barred = emptied(q.barred);
+  next.to.seats = emptied(q.to.seats);
+  next.args = std::move(q.args);
+  q = std::move(next);
 }
 
 void read_deal(lua_State* L, Question& q) {
@@ -259,8 +232,76 @@ void to_question(lua_State* L, Question& q) {
   q.drastic = lua_toboolean(L, kDrastic) != 0;
   q.power = set_in_question(L, "power");
   read_audience(L, q);
-  if (lua_type(L, kArgs) == LUA_TFUNCTION) return q.args.clear();  // until a prompt needs it
+  if (lua_type(L, kArgs) == LUA_TFUNCTION) return q.args.clear();  // evaluated on demand
   read_args(L, kArgs, q.args);
+}
+
+namespace {
+
+// Lays out an entry as ask.lua lays out a question, on a separate thread, and reads it.
+Question to_correction(lua_State* L, int entry) {
+  if (!lua_istable(L, entry)) throw std::runtime_error("a correction is a table");
+  lua_State* reader = lua_newthread(L);
+  lua_pushvalue(L, entry);
+  lua_xmove(L, reader, 1);
+  const auto put = [&](const char* name) { lua_getfield(reader, 1, name); };
+  const bool chosen = lua_getfield(reader, 1, "from") != LUA_TNIL;
+  lua_pop(reader, 1);
+  lua_pushinteger(reader, static_cast<int>(chosen ? Form::choose : Form::number));
+  put("id");
+  put("of");
+  put("from");
+  lua_pushnil(reader);
+  put("min");
+  put("max");
+  put("secret");
+  lua_settop(reader, kArgs);
+  Question question;
+  to_question(reader, question);
+  lua_pop(L, 1);
+  return question;
+}
+
+}  // namespace
+
+std::vector<Question> to_corrections(lua_State* L, int index) {
+  constexpr lua_Integer kMost = 1000;  // more are a mistake
+  if (!lua_istable(L, index)) throw std::runtime_error("it gives no list");
+  std::vector<Question> offered;
+  for (lua_Integer i = 1; lua_rawgeti(L, index, i) != LUA_TNIL; ++i) {
+    count_handed(L);
+    if (i > kMost) throw std::runtime_error("it gives too many");
+    offered.push_back(to_correction(L, lua_gettop(L)));
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 1);
+  return offered;
+}
+
+bool push_correction(lua_State* L, int index, const Question& what, const Answer& answer) {
+  lua_Integer at = 1;
+  for (const Question& offered : to_corrections(L, index)) {
+    if (offered.id == what.id && offered.of == what.of) break;
+    ++at;
+  }
+  if (lua_rawgeti(L, index, at) == LUA_TNIL || lua_getfield(L, -1, "set") != LUA_TFUNCTION)
+    throw std::runtime_error("correction '" + what.id + "' has no function `set`");
+  if (traits(what.form).numbers) {
+    lua_pushinteger(L, answer.picks.front());
+  } else {
+    lua_getfield(L, -2, "from");
+    lua_rawgeti(L, -1, answer.picks.front() + 1);
+    lua_remove(L, -2);
+  }
+  lua_getfield(L, -3, "withdraw");
+  lua_getfield(L, -4, "again");  // its former name
+  const bool again = lua_toboolean(L, -1) != 0;
+  const bool withdraws = again || lua_toboolean(L, -2) != 0;
+  lua_pop(L, 2);
+  if (again && host(L).watch != nullptr)
+    host(L).watch->old_words["again"] =
+        "withdraw = true: the question that waits is withdrawn, and its call returns nil";
+  return withdraws;
 }
 
 }  // namespace narrator::lua

@@ -15,14 +15,14 @@ namespace narrator::lua {
 namespace {
 
 constexpr std::size_t kEmptySteps = 64;
-constexpr std::size_t kValueSteps = 8;  // what reading one is worth in instructions
+constexpr std::size_t kValueSteps = 8;  // instructions' worth of reading one value
 
-// Before what lies in a table is put on the stack.
+// Call before pushing the contents of a table.
 void make_room(lua_State* L) {
   if (lua_checkstack(L, 8) == 0) throw std::runtime_error("a value is nested too deep");
 }
 
-// A text that is kept; it lives as long as the value on the stack.
+// Counts a text that is kept; the view is valid as long as the value is on the stack.
 std::string_view counted_text(lua_State* L, int index) {
   const std::string_view text = text_at(L, index);
   count_text(host(L), text.size());
@@ -31,14 +31,14 @@ std::string_view counted_text(lua_State* L, int index) {
 
 std::string kept_text(lua_State* L, int index) { return std::string(counted_text(L, index)); }
 
-// The alternative T of the value, with the storage it had if it was that already.
+// Returns the alternative T of the value, reusing its storage if it has that type already.
 template <class T>
 T& as(Value& value) {
   T* had = std::get_if<T>(&value.data);
   return had != nullptr ? *had : value.data.emplace<T>();
 }
 
-// A table that was emptied may have many places to look into.
+// Charged because an emptied table may still have many slots to visit.
 bool is_empty(lua_State* L, int index) {
   spend(host(L), kEmptySteps);
   lua_pushnil(L);
@@ -47,7 +47,7 @@ bool is_empty(lua_State* L, int index) {
   return false;
 }
 
-// Whether it has just the keys 1 to n.
+// Whether the table has exactly the keys 1 to n.
 bool is_list(lua_State* L, int index, lua_Integer n) {
   lua_pushnil(L);
   while (lua_next(L, index) != 0) {
@@ -66,7 +66,7 @@ Json object_to_json(lua_State* L, int index, Players players, int depth) {
     lua_pop(L, 1);
   }
   std::ranges::sort(members, {}, &std::pair<std::string, Json>::first);
-  Json::object_t object;  // each key is there once: none is looked for
+  Json::object_t object;  // keys are unique, so no lookups
   object.reserve(members.size());
   for (auto& [key, value] : members) object.emplace_back(std::move(key), std::move(value));
   return object;
@@ -74,7 +74,7 @@ Json object_to_json(lua_State* L, int index, Players players, int depth) {
 
 void read_value(lua_State* L, int type, Value& value, int depth);
 
-// A player, or a list of values, on top of the stack.
+// Reads a player, or a list of values, from the top of the stack.
 void read_table(lua_State* L, Value& value, int depth) {
   if (const int seat = seat_of(L, -1)) {
     value.data = Player{seat};
@@ -92,7 +92,7 @@ void read_table(lua_State* L, Value& value, int depth) {
   }
 }
 
-// What lies on top of the stack, of this type.
+// Reads the value on top of the stack, which has this type.
 void read_value(lua_State* L, int type, Value& value, int depth) {
   if (depth > kMaxDepth) throw std::runtime_error("a value is nested too deep");
   count_handed(L);
@@ -113,12 +113,11 @@ void read_value(lua_State* L, int type, Value& value, int depth) {
 
 }  // namespace
 
-// Tables that share a table are small in Lua and endless outside.
+// Tables that share a table are small in Lua and endless when expanded.
 void count_handed(lua_State* L) {
   Host& host = lua::host(L);
   if (++host.handed > kMaxHanded) throw std::runtime_error("this is too much to hand over at once");
-  if (host.limited && ++host.game_handed > kMaxGameHanded)
-    throw std::runtime_error("this is too much to hand over in one game");
+  charge_bytes(host, kBytesAValue);
   spend(host, kValueSteps);
 }
 
@@ -126,7 +125,7 @@ std::string_view text_at(lua_State* L, int index) {
   std::size_t length = 0;
   const char* bytes = lua_tolstring(L, index, &length);
   const std::string_view text(bytes, length);
-  if (!host(L).limited) return text;  // of the program's own, which were tested with limits
+  if (!host(L).limited) return text;  // the program's own were tested with limits
   if (length > kMaxText) throw std::runtime_error("a text is too long");
   if (is_printable_ascii(text)) return text;
   if (has_control(text)) throw std::runtime_error("a text holds a control character");
@@ -173,7 +172,7 @@ std::optional<Sentence> to_reason(lua_State* L, int index) {
         "a reason in a table begins with the id of a text: { \"id\", player = p }");
   Sentence reason{std::string(text_at(L, -1)), {}};
   lua_pop(L, 1);
-  lua_newtable(L);  // its values: what has a name
+  lua_newtable(L);  // the reason's values: all entries with a name
   lua_pushnil(L);
   while (lua_next(L, index) != 0) {
     if (lua_type(L, -2) == LUA_TSTRING) {

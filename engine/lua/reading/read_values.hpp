@@ -1,10 +1,11 @@
-// Reads what scripts hand over. Everything a script yields is hostile input until it is here.
+// Reads what scripts hand over, which is hostile input until it has been read here.
 #pragma once
 
 #include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include <lua.hpp>
 
@@ -16,56 +17,72 @@
 
 namespace narrator::lua {
 
-// All of these throw std::runtime_error with a sentence for the script's author; `index` may be
-// relative; the stack is left as it was.
+// All of these throw std::runtime_error with a sentence for the script's author, accept a relative
+// `index`, and leave the stack as it was.
 
-/// The string at `index`, which must be one; short, and without control characters. It lives as
-/// long as the value on the stack.
+/// Returns the string at `index`; valid as long as the value is on the stack. Requires a string.
 std::string_view text_at(lua_State* L, int index);
 
-/// The seat of a player table, or 0 for anything else.
+/// Returns the seat of a player's table, 0 for anything else.
 int seat_of(lua_State* L, int index);
 
-/// A number, word, player, or list of these.
+/// Reads a number, word, player, or list of these.
 Value to_value(lua_State* L, int index);
 
-/// Gives each text of a table { ["id"] = "text", … } to `take`, with its id.
+/// Passes each text of a table { ["id"] = "text", … } to `take`, with its id.
 using TakeText = std::function<void(const std::string& id, std::string text)>;
 void read_texts(lua_State* L, int index, const TakeText& take);
 
-/// The named values of an announcement.
+/// Reads the named values of an announcement.
 Args to_args(lua_State* L, int index);
 
-/// What a function that says why something cannot be gives from `index` on: the id of a text with
-/// its values behind it, or { "id", name = value, … }; nothing, false or true: no reason.
+/// Reads a reason that a function returned, from `index` on: the id of a text followed by its
+/// values, or { "id", name = value, … }. Nothing, false and true mean that there is none.
 std::optional<Sentence> to_reason(lua_State* L, int index);
 
-/// Likewise, into the storage of `args`.
+/// Reads named values into the storage of `args`.
 void read_args(lua_State* L, int index, Args& args);
 
-/// "everybody", "moderator", a player, or a list of players.
+/// Reads "everybody", "moderator", a player, or a list of players.
 Audience to_audience(lua_State* L, int index);
 
-/// Where ask.lua puts a question's options and the values of its texts on the stack.
-constexpr int kOptionsPlace = 5;
-constexpr int kSlotsPlace = 6;
-constexpr int kArgsPlace = 12;
+/// The stack indexes of what ask.lua passes.
+enum StackPlace : int {
+  kQuestion = 1,
+  kForm,
+  kId,
+  kOf,
+  kOptions,
+  kSlots,
+  kMin,
+  kMax,
+  kSecret,
+  kChance,
+  kDrastic,
+  kArgs
+};
 
-/// Counts a value that is handed over; every one goes through here. Throws std::runtime_error where
-/// these are too many.
+/// Counts a value that is handed over; all values must be counted here.
 void count_handed(lua_State* L);
 
-/// What the library's ask.lua yielded, the whole stack of `thread`, into `question` (reused
-/// storage).
+/// Reads what ask.lua yielded, the whole stack of `thread`, into the storage of `question`.
 void to_question(lua_State* thread, Question& question);
 
-/// How plain data tells of a player: by name, or as {"seat": N}, which no word can be taken for.
+/// How plain data refers to a player: by name, or as {"seat": N}, which no word is mistaken for.
 enum class Players { names, seats };
 
-/// Plain data for status, display and results; `none` is null.
+/// Reads plain data for status, display and results; `none` becomes null.
 Json to_json(lua_State* L, int index, Players players = Players::names, int depth = 0);
 
-/// The fields of the table, also of a player's.
+/// Reads the fields of a table, also of a player's.
 Json fields_to_json(lua_State* L, int index, Players players);
+
+/// Reads what `rule.corrections` offers: the list at `index`, with an entry { id, of, from or min
+/// and max, set, withdraw } for each question.
+std::vector<Question> to_corrections(lua_State* L, int index);
+
+/// Pushes the `set` of the entry that `what` was read from, then the answer as the rules expect it.
+/// Returns whether this withdraws the pending question.
+bool push_correction(lua_State* L, int index, const Question& what, const Answer& answer);
 
 }  // namespace narrator::lua

@@ -108,10 +108,11 @@ return {
   ["mission-fails"] = "Mission {mission} fails: {fails:one Fail|{fails} Fails} ({team}).",
 
   ["assassin"] =
-    "Three missions have succeeded. Evil show themselves and talk; then {player}, the Assassin, names one player as "
+    "Three missions have succeeded. The evil show themselves and talk; then {player}, the Assassin, names "
+      .. "one player as "
     .. "Merlin.",
   ["assassin-unknown"] =
-    "Three missions have succeeded. Evil show themselves and talk; then the Assassin names one player as Merlin.",
+    "Three missions have succeeded. The evil show themselves and talk; then the Assassin names one player as Merlin.",
   ["ask.assassinate"] = "Assassin, who is Merlin?",
   ["help.assassinate"] = "The Assassin names one other player. If that is Merlin, evil wins after all.",
   ["confirm.assassinate"] = "The Assassin names {answer}? (y/n)",
@@ -128,13 +129,13 @@ return {
   ["help.role-was"] = "{player} turns the role card over. Unknown: nobody can tell any more.",
   ["role-was"] = "{player}: {role}.",
   ["audit.fails"] =
-    "Found: mission {mission} had {fails:one Fail|{fails} Fails}; of its team {most:one|{most}} could play Fail.",
+    "Found: mission {mission} had {fails:one Fail|{fails} Fails}; only {most:one|{most}} of its team could play Fail.",
   ["audit.card"] = "Found: {player} is good and played Fail on mission {mission}.",
 
   ["leave.help"] = "Nobody is out in Avalon: the role stays with the seat, and whoever takes it over plays on.",
   ["correct.leader"] = "the leader",
   ["correct.rejected"] = "teams rejected in a row",
-  ["correct.role"] = "the role",
+  ["correct.role"] = "role",
 
   ["chapter.part"] = "Mission {part}",
   ["chapter.round"] = "Mission {part}, proposal {round}",
@@ -147,7 +148,7 @@ return {
   ["label.rejected"] = "Teams rejected",
   ["label.team"] = "Team",
   ["label.mission"] = "Mission",
-  ["label.size"] = "Go",
+  ["label.size"] = "Team of",
   ["label.needed"] = "Fails needed",
   ["label.result"] = "Result",
   ["label.fails"] = "Fails",
@@ -155,10 +156,10 @@ return {
 
   ["label.missions"] = "The missions",
   ["label.proposals"] = "Every team that was proposed",
-  ["label.proposal"] = "Proposal",
+  ["label.attempt"] = "Proposal",
   ["label.leader"] = "Leader",
-  ["label.approve"] = "Approve",
-  ["label.reject"] = "Reject",
+  ["label.yes"] = "Approve",
+  ["label.no"] = "Reject",
   ["label.outcome"] = "Outcome",
   ["word.went"] = "went",
   ["word.was-rejected"] = "rejected",
@@ -167,7 +168,6 @@ return {
   ["label.failures"] = "Fail",
   ["label.voted-with"] = "Who voted alike",
   ["label.people"] = "Who did what",
-  ["label.who"] = "Who",
   ["label.led"] = "Proposed",
   ["label.led-went"] = "of these went",
   ["label.approved"] = "Approved",
@@ -176,18 +176,13 @@ return {
   ["label.failed"] = "of these failed",
   ["label.judged"] = "Votes that were right: a team without evil approved, one with evil rejected",
   ["label.right"] = "Who was right about whom",
-  ["label.claims"] = "What was claimed",
-  ["label.about"] = "About",
-  ["label.claimed"] = "Claimed",
-  ["label.came-out"] = "Came out",
-  ["word.refused-to-say"] = "refused to say",
 
   ["word.role"] = "role",
   ["word.side"] = "side",
   ["word.card"] = "card",
   ["also.card"] = "played",
   ["also.round"] = "r, mission, quest",
-  ["topic.role"] = "the own role",
+  ["topic.role"] = "own role",
   ["topic.side"] = "the side of {player}",
   ["topic.card"] = "the card played on mission {round}",
   ["finding.one"] = "What {player} claims cannot be true:",

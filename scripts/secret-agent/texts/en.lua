@@ -10,7 +10,7 @@ local texts = {
   ["too-few"] = "Only one player is left: no further mission is played.",
   ["label.gone"] = "Out of the game",
   ["label.waits"] = "Seat waits",
-  ["correct.seat"] = "the seat",
+  ["correct.seat"] = "seat",
   ["word.plays"] = "plays",
   ["word.waits"] = "waits",
   ["correct.sniper"] = "the Sniper",
@@ -25,8 +25,8 @@ local texts = {
   ["ask.agent"] = "{of}, which card is the Secret Agent?",
   ["help.agent"] = "{of}, the Director, lays one card of the hand face down: the Secret Agent. Nobody else may "
     .. "see it. "
-    .. "Contact is worked out from it here. Where real cards are on the table the moderator may be told nothing and "
-    .. "answer “unknown”: then the Director judges, and the judgements are checked once the card is turned over.",
+    .. "The app works out contact from it. With real cards the moderator need not know it: answer “unknown”, and the "
+    .. "Director judges; the judgements are checked once the card is turned over.",
   ["ask.npc"] = "Which card is turned up from the deck?",
   ["help.npc"] = "At the start of the Infiltrator's turn, turn the top card of the deck face up beside the "
     .. "cards played. "
@@ -83,8 +83,8 @@ local texts = {
   ["round"] = "Mission {mission}, round {round} of {rounds}. {player} leads; the others follow clockwise.",
   ["npc"] = "The deck plays {card}, last in turn order.",
   ["played"] = "{player} plays {card}.",
-  ["contact"] = "{card} makes contact. It goes face up to the Contact pile of {player}; the other cards are "
-    .. "discarded face up.",
+  ["contact"] = "{card} makes contact.",
+  ["onto-the-pile"] = "It goes face up on {player}'s Contact pile; the other cards are discarded face up.",
   ["npc-contact"] = "{card} from the deck makes contact: all cards of the round are discarded face up, and {player} "
     .. "leads again.",
   ["sniper-passes"] = "{player} does not use the Sniper.",
@@ -99,10 +99,10 @@ local texts = {
   -- guesses
   ["guesses"] = "{player} guesses that {card} is the Secret Agent.",
   ["right"] = "Right! {card} is the Secret Agent. {player} wins the mission.",
-  ["wrong"] = "{card} is wrong. {player} discards the whole hand face down and sits out the rest of the mission.",
+  ["wrong"] = "{card} is wrong.",
+  ["sits-out"] = "{player} discards the whole hand face down and sits out the rest of the mission.",
   ["wrong-at-last"] = "{card} is wrong.",
-  ["all-wrong"] = "Every Infiltrator has had a wrong guess: {director} counts as having made contact, and the "
-    .. "mission is over.",
+  ["all-wrong"] = "All guessed wrong: {director} counts as having made contact.",
   ["final-guesses"] = "The rounds are over. Now the Infiltrators who are left must guess, one by one: {players}.",
   ["never-found"] = "Nobody has found the Secret Agent.",
   ["agent-was"] = "{director} turns over the Secret Agent: it was {card}.",
@@ -186,6 +186,9 @@ local texts = {
   ["chapter.part"] = "Mission {part}",
   ["chapter.round"] = "Mission {part}, round {round}",
   ["label.mission"] = "Mission {mission}: Director {director}, Secret Agent {agent}",
+  ["label.missions"] = "The missions",
+  ["label.director"] = "Director",
+  ["label.agent"] = "Secret Agent",
   ["label.mission-no"] = "Mission",
   ["label.round"] = "Round",
   ["label.leader"] = "Leads",

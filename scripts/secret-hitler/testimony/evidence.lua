@@ -1,4 +1,5 @@
--- Evidence: everything known or claimed of some cards is put as how many of them can be Liberal.
+-- Evidence: everything known or claimed of some cards is put as how many of them can be Liberal, or, where there are
+-- more than two faces, of each of them in turn.
 --
 -- A part is a set of cards: those of a draw, those that still lie on the pile, a party card. What can be
 -- true of it stands on one line of numbers, and every piece of evidence allows those from `low` to
@@ -21,7 +22,7 @@ function rule.fewest(part, one, face, held)
   local size = held or part.size
   local low, high = one.low, one.high
   if count_in then low, high = count_in(low), count_in(high) end
-  return face == "liberal" and low or size - high
+  return face == part.face and low or size - high
 end
 
 -- Whether two pieces of evidence about the same part cannot both be true.
@@ -46,25 +47,25 @@ local function claim_evidence(low, high, id, claim)
 end
 
 -- The three cards a President claims to have drawn. With the discard it is known what was handed on.
-local function hand_evidence(claim)
-  local n = count(claim.said, "liberal")
+local function hand_evidence(claim, face)
+  local n = count(claim.said, face)
   if not claim.discard then return claim_evidence(math.max(2 * n - 1, 0), math.min(2 * n, 5), "because.hand", claim) end
-  local way = claim.discard == "liberal" and 2 * n - 1 or 2 * n
+  local way = claim.discard == face and 2 * n - 1 or 2 * n
   return claim_evidence(way, way, "because.hand", claim)
 end
 
 -- The two cards a Chancellor claims to have been handed.
-local function two_evidence(claim)
-  local n = count(claim.said, "liberal")
+local function two_evidence(claim, face)
+  local n = count(claim.said, face)
   return claim_evidence(2 * n, 2 * n + 1, "because.two", claim)
 end
 
 -- What everybody saw of a draw.
-local function seen_evidence(draw)
-  local liberal = draw.face == "liberal"
+local function seen_evidence(draw, face)
+  local is_it = draw.face == face
   local id, args = draw.chaos and "because.chaos" or "because.enacted", { face = draw.face, round = draw.round }
-  if draw.chaos then return evidence(liberal and 1 or 0, liberal and 1 or 0, nil, id, args) end
-  return evidence(liberal and 2 or 0, liberal and 5 or 3, nil, id, args)
+  if draw.chaos then return evidence(is_it and 1 or 0, is_it and 1 or 0, nil, id, args) end
+  return evidence(is_it and 2 or 0, is_it and 5 or 3, nil, id, args)
 end
 
 -- What a peek tells of the cards from one place of the pile to another: as the order does not change,
@@ -75,8 +76,8 @@ local function peek_evidence(peek, part, first, last)
     faces[#faces + 1] = peek.peek.said[place - peek.before]
   end
   if #faces == 0 then return end
-  local low = count(faces, "liberal")
-  local high = part.size - count(faces, "fascist")
+  local low = count(faces, part.face)
+  local high = part.size - #faces + low
   if part.government then low, high = math.max(2 * low - 1, 0), math.min(2 * high, 5) end
   local one = claim_evidence(low, high, "because.peek", peek.peek)
   one.peek, one.faces, one.part = peek, faces, part
@@ -92,19 +93,19 @@ local function add_peeks(book, cycle, part, first, last)
 end
 
 -- What is known and claimed of one draw.
-function rule.draw_part(book, draw)
-  local part = { draw = draw, size = draw.cards, government = not draw.chaos, evidence = {} }
-  if draw.face then part.fact = seen_evidence(draw) end
+function rule.draw_part(book, draw, face)
+  local part = { draw = draw, size = draw.cards, face = face, government = not draw.chaos, evidence = {} }
+  if draw.face then part.fact = seen_evidence(draw, face) end
   local hand, two = draw["president-hand"], draw["chancellor-hand"]
-  if hand then part.evidence[1] = hand_evidence(hand) end
-  if two then part.evidence[#part.evidence + 1] = two_evidence(two) end
+  if hand then part.evidence[1] = hand_evidence(hand, face) end
+  if two then part.evidence[#part.evidence + 1] = two_evidence(two, face) end
   add_peeks(book, draw.cycle, part, draw.before + 1, draw.before + draw.cards)
   return part
 end
 
 -- What is claimed of the cards that still lie on the pile, or lay there when it was shuffled.
-function rule.pile_part(book, cycle)
-  local part = { size = cycle.n - cycle.drawn, left = cycle, evidence = {} }
+function rule.pile_part(book, cycle, face)
+  local part = { size = cycle.n - cycle.drawn, face = face, left = cycle, evidence = {} }
   add_peeks(book, cycle, part, cycle.drawn + 1, cycle.n)
   return part
 end

@@ -9,7 +9,9 @@ local function review(book, found, what)
   end
   for _, cycle in ipairs(what == "all" and except(book.cycles, "hand") or { what }) do
     local chain = rule.chain_of(book, cycle)
-    chain[1].found = rule.smallest(rule.policy_system(book, chain), chain[1].found)
+    for _, face in ipairs(rule.counted(book)) do
+      chain[1].found[face] = rule.smallest(rule.policy_system(book, chain, face), chain[1].found[face])
+    end
   end
 end
 
@@ -43,29 +45,53 @@ end
 local function all_systems(book, found)
   local list = {}
   for _, cycle in ipairs(book.cycles) do
-    if cycle.found then
-      list[#list + 1] = { rule.policy_system(book, rule.chain_of(book, cycle)), cycle.found }
+    for _, face in ipairs(rule.counted(book)) do
+      if cycle.found[face] then
+        list[#list + 1] = { rule.policy_system(book, rule.chain_of(book, cycle), face), cycle.found[face] }
+      end
     end
   end
   if found.party then list[#list + 1] = { rule.party_system(book), found.party } end
   return list
 end
 
+-- Whether some of the claims were found before: one contradiction shows by several of more than two faces.
+local function is_found(findings, set)
+  for _, finding in ipairs(findings) do
+    if #where(finding.claims, function(claim) return not index_of(set, claim) end) == 0 then return true end
+  end
+  return false
+end
+
+-- How many claims at least are false, in all shuffles: in each as many as the face tells that tells the most.
+local function fewest_false(book, systems)
+  local all, most, before = 0, 0, nil
+  for _, one in ipairs(systems) do
+    local system = one[1]
+    if system.chain and #book.faces > 2 then -- another face was looked at since
+      system = rule.policy_system(book, system.chain, system.face)
+    end
+    if not before or not system.chain or system.chain[1] ~= before then all, most = all + most, 0 end
+    most, before = math.max(most, rule.fewest_false(system)), system.chain and system.chain[1]
+  end
+  return all + most
+end
+
 -- What cannot be true: single claims first, then two together, then as many longer sets as name
 -- everybody who is in one. `false_claims` is how many claims at least are false.
 function rule.findings(heard, claims)
-  local systems = all_systems(relive(heard, claims))
-  local findings = { false_claims = 0 }
+  local book, found = relive(heard, claims)
+  local systems, findings = all_systems(book, found), {}
   for _, kind in ipairs{ "ones", "twos", "longer" } do
     for _, one in ipairs(systems) do
       for _, set in ipairs(one[2][kind]) do
-        findings[#findings + 1] = rule.finding(set, rule.reasons(one[1], set))
+        if #book.faces == 2 or not is_found(findings, set) then
+          findings[#findings + 1] = rule.finding(set, rule.reasons(one[1], set))
+        end
       end
     end
   end
-  for _, one in ipairs(#findings > 0 and systems or {}) do
-    findings.false_claims = findings.false_claims + rule.fewest_false(one[1])
-  end
+  findings.false_claims = #findings > 0 and fewest_false(book, systems) or 0
   return findings
 end
 

@@ -56,9 +56,9 @@ local function least_of_each(cycle, wide)
 end
 
 -- The fewest in cycle `k` of the chain and all after it, if `held` Liberals came into it in a hand.
-local function fewest_from(chain, k, held, wide)
-  local cycle = chain[k]
-  local room, costs = cycle.liberal - held, { [0] = 0 }
+local function fewest_from(system, k, held, wide)
+  local cycle = system.chain[k]
+  local room, costs = cycle.left[system.face] - held, { [0] = 0 }
   if not cycle.known then return least_of_each(cycle, wide) end
   for _, part in ipairs(cycle.inner) do costs = together(costs, by_liberals(part, wide), math.max(room, 0)) end
   if not cycle.out then return costs[room] end
@@ -66,7 +66,8 @@ local function fewest_from(chain, k, held, wide)
   local ways = belied(cycle.out, wide)
   for way = 0, 5 do
     local left = ways[way] and costs[room - (way + 1) // 2]
-    local after = left and fewest_from(chain, k + 1, chain[k + 1].held == 2 and way // 2 or (way + 1) // 2, wide)
+    local held_on = system.chain[k + 1].held == 2 and way // 2 or (way + 1) // 2
+    local after = left and fewest_from(system, k + 1, held_on, wide)
     if after and (not best or left + ways[way] + after < best) then best = left + ways[way] + after end
   end
   return best
@@ -88,7 +89,7 @@ end
 -- Tries every choice of which of the wide peeks are true, from the `at`-th on.
 local function fewest_with(system, peeks, at, wide, lies)
   if at > #peeks then
-    local n = fewest_from(system.chain, 1, 0, wide)
+    local n = fewest_from(system, 1, 0, wide)
     return n and n + lies
   end
   local claim = peeks[at].peek

@@ -8,6 +8,7 @@
 function rule.new_ledger()
   return {
     round = 0, cycles = {}, draws = {}, peeks = {}, investigations = {}, not_hitler = {}, roles = {}, cards = nil,
+    faces = { "liberal", "fascist" },
     track = { liberal = 0, fascist = 0 },
   }
 end
@@ -19,18 +20,26 @@ function rule.ledger(heard)
   return book
 end
 
+-- The faces that are counted one by one against all the others; of two, what is not the one is the other.
+function rule.counted(book) return #book.faces > 2 and book.faces or { "liberal" } end
+
+-- How many policies are not enacted.
+function rule.not_enacted(book)
+  local n = 0
+  for _, face in ipairs(book.faces) do n = n + book.left[face] end
+  return n
+end
+
 -- A new cycle begins with `n` cards on the pile. Where a government holds some in its hand, `hand` is
--- its draw, and what lies on the pile is known but for these. Where there are faces beside the two
--- parties', nothing is: what is not Liberal need not be Fascist.
+-- its draw, and what lies on the pile is known but for these; with more than two faces it is not.
 local function begin_cycle(book, n)
-  local left, session = book.left, book.session
-  local missing = left.liberal + left.fascist + left.others - n
+  local session, missing, left = book.session, rule.not_enacted(book) - n, {}
+  for _, face in ipairs(book.faces) do left[face] = book.left[face] end
   if book.cycles[1] then book.cycles[#book.cycles].over = true end
-  local in_hand = session and not book.mixed and (missing == 2 or missing == 3) or false
+  local in_hand = session and #book.faces == 2 and (missing == 2 or missing == 3) or false
   book.cycles[#book.cycles + 1] = {
-    n = n, liberal = left.liberal, fascist = left.fascist, enacted = book.enacted,
-    known = not book.mixed and missing == 0 or in_hand, hand = in_hand and session or nil, held = missing, drawn = 0,
-    draws = {},
+    n = n, left = left, faces = book.faces, enacted = book.enacted, known = missing == 0 or in_hand,
+    hand = in_hand and session or nil, held = missing, drawn = 0, draws = {}, found = {},
   }
 end
 
@@ -68,14 +77,23 @@ function rule.doubt_track(book, face, more)
   end
 end
 
+-- Everybody hears how many policies there are of each face, and of a third party, too.
 local function prepare(book, said)
   book.left, book.enacted = { liberal = said.liberal, fascist = said.fascist }, 0
-  book.left.others = math.max(0, said.total - said.liberal - said.fascist)
-  book.mixed = book.left.others > 0
+  for face, n in pairs(said) do
+    if type(n) == "number" and face ~= "total" and not book.left[face] then
+      book.left[face] = n
+      table.insert(book.faces, face)
+    end
+  end
   begin_cycle(book, said.total)
 end
 
 local function turned_over(book) book.chaos = rule.enter_draw(book, { chaos = true }, 1) end
+
+local function reshuffled(book, said)
+  if book.left then begin_cycle(book, said.n) end
+end
 
 local function not_hitler(book, said)
   table.insert(book.not_hitler, said.player)
@@ -104,8 +122,7 @@ local entries = {
     if not draw then return end
     draw.face, draw.over = said.face, true
     book[book.chaos and "chaos" or "session"] = nil
-    local left = book.left[said.face] and said.face or "others"
-    book.left[left], book.enacted = book.left[left] - 1, book.enacted + 1
+    book.left[said.face], book.enacted = (book.left[said.face] or 0) - 1, book.enacted + 1
     book.track[said.face] = said[said.face]
     book.changed = draw.cycle
   end,
@@ -115,9 +132,8 @@ local entries = {
   end,
   ["setup.first-policy"] = function(book, said) book.track[said.face] = (book.track[said.face] or 0) + 1 end,
   ["chain-cut"] = cut,
-  reshuffled = function(book, said)
-    if book.left then begin_cycle(book, said.n) end
-  end,
+  reshuffled = reshuffled,
+  ["reshuffled-app"] = reshuffled,
   ["power.peek"] = function(book, said)
     local cycle = book.cycles[#book.cycles]
     if not cycle then return end
@@ -144,8 +160,9 @@ end
 -- A claim goes where what it is about stands in the ledger. Returns what it changed; nothing where that
 -- does not stand there (yet).
 function rule.enter_claim(book, claim)
+  local words = claim.topic == "investigation" and { "liberal", "fascist" } or book.faces
   for _, word in ipairs(claim.said or {}) do
-    if word ~= "liberal" and word ~= "fascist" then return end -- of a third party nothing is reckoned
+    if not index_of(words, word) then return end -- of a third party's members nothing is reckoned
   end
   local lists = {
     ["president-hand"] = book.draws, ["chancellor-hand"] = book.draws, peek = book.peeks,

@@ -3,7 +3,7 @@
 -- Everybody's party card as a part of one card, and who is known not to be Hitler.
 local function party_parts(book)
   local parts, cleared = {}, {}
-  for seat = 1, book.cards.players do parts[seat] = { size = 1, evidence = {} } end
+  for seat = 1, book.cards.players do parts[seat] = { size = 1, face = "liberal", evidence = {} } end
   for _, player in ipairs(book.not_hitler) do cleared[player.seat] = player end
   for _, shown in ipairs(book.roles) do
     local low = rule.party_of(shown.role) == "liberal" and 1 or 0

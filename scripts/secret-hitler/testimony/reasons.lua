@@ -51,16 +51,21 @@ local heads = {
   end,
 }
 
-local function cycle_head(cycle)
+local function cycle_head(cycle, face)
+  if #cycle.faces > 2 then
+    return { id = "because.pile-face", args = { n = cycle.n, face = face, most = cycle.left[face] } }
+  end
+  local left = cycle.left
   local id = cycle.into and "because.pile-hand" or cycle.enacted == 0 and "because.pile-new" or "because.pile"
   return { id = id, args = {
-    total = cycle.liberal + cycle.fascist + cycle.enacted, enacted = cycle.enacted,
-    n = cycle.liberal + cycle.fascist, liberal = cycle.liberal, fascist = cycle.fascist, held = cycle.held,
-    player = cycle.hand and cycle.hand.chancellor,
+    total = left.liberal + left.fascist + cycle.enacted, enacted = cycle.enacted, n = left.liberal + left.fascist,
+    liberal = left.liberal, fascist = left.fascist, held = cycle.held, player = cycle.hand and cycle.hand.chancellor,
   } }
 end
 
-function heads.cycle(_, sum) return map(sum.cycles, cycle_head) end
+function heads.cycle(_, sum)
+  return map(sum.cycles, function(cycle) return cycle_head(cycle, sum.face) end)
+end
 
 heads.chain = heads.cycle
 

@@ -47,7 +47,7 @@ local function cycle_sum(chain, i, face)
   local cycle = chain[i]
   local terms, cut = inner_terms(cycle, face), nil
   local function neighbour(next_to, held)
-    local room = cycle[face] + next_to[other(face)] - held
+    local room = cycle.left[face] + next_to.left[other(face)] - held
     return { after = #terms, first = room - base_of(inner_terms(next_to, other(face))) }
   end
   if cycle.out then
@@ -58,7 +58,7 @@ local function cycle_sum(chain, i, face)
     if not cycle.out then cut = neighbour(chain[i - 1], cycle.held) end
     terms[#terms + 1] = rule.term(cycle.into, face, cycle.held)
   end
-  local sum = rule.sum("cycle", cycle[face], terms, cut)
+  local sum = rule.sum("cycle", cycle.left[face], terms, cut)
   sum.face, sum.cycles = face, { cycle }
   return sum
 end
@@ -73,11 +73,11 @@ local function chain_sum(chain, first, last, face)
     for _, term in ipairs(inner_terms(cycle, face)) do terms[#terms + 1] = term end
     if i == first and cycle.into then terms[#terms + 1] = rule.term(cycle.into, face, cycle.held) end
     if i == last and cycle.out then terms[#terms + 1] = rule.term(cycle.out, face) end
-    room = room + cycle[face] - (i > first and cycle.held or 0)
+    room = room + cycle.left[face] - (i > first and cycle.held or 0)
     if i == first then
-      cut = { after = #terms, first = cycle[face] - rule.term(cycle.out, face).base }
+      cut = { after = #terms, first = cycle.left[face] - rule.term(cycle.out, face).base }
     elseif i == first + 1 and i == last then
-      cut.second = cycle[face] - rule.term(cycle.into, face, cycle.held).base
+      cut.second = cycle.left[face] - rule.term(cycle.into, face, cycle.held).base
     end
     cycles[#cycles + 1], face = cycle, other(face)
   end
@@ -92,11 +92,11 @@ local function add_parts(book, system, chain, i)
   cycle.inner, cycle.out = {}, nil
   cycle.into = i > 1 and chain[i - 1].out or nil
   for _, draw in ipairs(cycle.draws) do
-    local part = rule.draw_part(book, draw)
+    local part = rule.draw_part(book, draw, system.face)
     system.parts[#system.parts + 1] = part
     if after and after.hand == draw then cycle.out = part else cycle.inner[#cycle.inner + 1] = part end
   end
-  local pile = rule.pile_part(book, cycle)
+  local pile = rule.pile_part(book, cycle, system.face)
   cycle.inner[#cycle.inner + 1], system.parts[#system.parts + 1] = pile, pile
 end
 
@@ -110,12 +110,12 @@ function rule.chain_of(book, cycle)
   return chain
 end
 
--- All that is known and claimed of the cards of some cycles.
-function rule.policy_system(book, chain)
-  local system = { parts = {}, sums = {}, chain = chain }
+-- All that is known and claimed of the cards of some cycles, as cards of one face and others.
+function rule.policy_system(book, chain, counted)
+  local system = { parts = {}, sums = {}, chain = chain, face = counted }
   for i = 1, #chain do add_parts(book, system, chain, i) end
   if not chain[1].known then return system end
-  for _, face in ipairs{ "liberal", "fascist" } do
+  for _, face in ipairs(#book.faces > 2 and { counted } or book.faces) do
     for first = 1, #chain do
       system.sums[#system.sums + 1] = cycle_sum(chain, first, face)
       for last = first + 1, #chain do system.sums[#system.sums + 1] = chain_sum(chain, first, last, face) end

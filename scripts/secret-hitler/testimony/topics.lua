@@ -15,24 +15,25 @@ function rule.topics(heard)
   return sorted(topics, function(a, b) return a.round < b.round end)
 end
 
-local faces = { "liberal", "fascist" }
-
 -- The three cards drawn, and which of them was discarded.
 function rule.president_topic(draw)
-  return { id = "president-hand", of = draw.president, round = draw.round, from = faces, count = 3, discard = true }
+  return {
+    id = "president-hand", of = draw.president, round = draw.round, from = draw.cycle.faces, count = 3, discard = true,
+  }
 end
 
 -- The two cards that were handed on.
 function rule.chancellor_topic(draw)
-  return { id = "chancellor-hand", of = draw.chancellor, round = draw.round, from = faces, count = 2 }
+  return { id = "chancellor-hand", of = draw.chancellor, round = draw.round, from = draw.cycle.faces, count = 2 }
 end
 
 -- The top three, in their order.
 function rule.peek_topic(peek)
-  return { id = "peek", of = peek.president, round = peek.round, from = faces, count = 3, ordered = true }
+  return { id = "peek", of = peek.president, round = peek.round, from = peek.cycle.faces, count = 3, ordered = true }
 end
 
 -- The party on somebody's card.
 function rule.party_topic(one)
-  return { id = "investigation", of = one.president, round = one.round, player = one.player, from = faces }
+  local parties = { "liberal", "fascist" }
+  return { id = "investigation", of = one.president, round = one.round, player = one.player, from = parties }
 end

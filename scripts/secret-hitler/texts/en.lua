@@ -60,7 +60,7 @@ return {
   ["role.fascist"] = "You are a Fascist. Hitler is {hitler}. "
     .. "{fascists:Your fellow Fascist is|Your fellow Fascists are} {fascists}.",
   ["role.fascist-only"] = "You are the only Fascist beside Hitler. Hitler is {hitler}.",
-  ["role.hitler"] = "You are Hitler. {fascists:Your Fascist is|Your Fascists are} {fascists}.",
+  ["role.hitler"] = "You are Hitler. {fascists:The Fascist is|The Fascists are} {fascists}.",
   ["role.hitler-alone"] = "You are Hitler. The Fascists know you; you do not know them.",
 
   ["night.close"] = "Everybody, close your eyes.",
@@ -70,7 +70,7 @@ return {
   ["night.fascists-look"] = "Fascists who are not Hitler, open your eyes and recognise each other.",
   ["night.thumb"] = "Hitler, keep your eyes closed and put up your thumb.",
   ["night.note-thumb"] = "Fascists, look whose thumb is up: that is Hitler.",
-  ["night.hands-down"] = "Everybody, close your eyes and take your hands down.",
+  ["night.hands-down"] = "Everybody, close your eyes and lower your hands.",
   ["night.open"] = "Everybody, open your eyes. If something was unclear or went wrong, say so now.",
 
   ["candidate"] = "Round {round}. {president} is the candidate for President.",
@@ -96,7 +96,8 @@ return {
   ["hand.chancellor"] = "You are handed: {cards}.",
   ["enacted"] =
     "A {face} policy is enacted. Liberal {liberal} of {liberal_spaces}, Fascist {fascist} of {fascist_spaces}.",
-  ["reshuffled"] = "Draw pile and discards are shuffled together, unseen: {n} policies.",
+  ["reshuffled"] = "Shuffle the draw pile and the discards together, unseen: {n} policies.",
+  ["reshuffled-app"] = "The app shuffles the draw pile and the discards together: {n} policies.",
   ["hitler-zone"] =
     "{n:One Fascist policy|{n} Fascist policies}: from now on the Fascists win if Hitler is elected Chancellor.",
   ["veto.open"] =
@@ -112,8 +113,8 @@ return {
     "Investigation: {president} will look at somebody's party card. Talk it over first if you like.",
   ["power.special-election"] =
     "Special election: {president} chooses the next candidate for President. Talk it over first if you like.",
-  ["power.execution"] = "Execution: {president} must have a player killed. Talk it over first if you like.",
-  ["power.lapses"] = "Nobody uses this power of {president}: it lapses.",
+  ["power.execution"] = "Execution: {president} must execute a player. Talk it over first if you like.",
+  ["power.lapses"] = "{president}'s power goes unused.",
   ["peek.cards"] = "The top three, from the top: {cards}.",
   ["investigated"] =
     "{president}: “I formally investigate {player}.” {player} hands over the party card, not the role card; "
@@ -283,6 +284,7 @@ return {
   ["because.pile-hand"] =
     "{total} − {enacted} enacted leaves {n}: {liberal} Liberal, {fascist} Fascist. {held} of them were in the hand of "
     .. "{player} while the others were shuffled.",
+  ["because.pile-face"] = "{n} policies lay on the pile, {most} of them {face}.",
   ["because.sum"] = "Together that is {sum} = {n} {face}, where there were {most}.",
   ["because.sum-piles"] =
     "Together that is {sum} = {n}, and can be {most} at most: of the Fascist cards in one pile and the Liberal ones in "
@@ -299,15 +301,15 @@ return {
   ["correct.shuffled"] = "what was shuffled out of turn",
   ["word.draw-pile"] = "the draw pile",
   ["chain-cut"] =
-    "From here on claims are weighed anew: what was drawn before proves nothing about "
+    "From here on claims are weighed afresh: what was drawn before proves nothing about "
     .. "what is drawn from now on. Draw pile {draw}, discards {discard}, Liberal {liberal}, Fascist {fascist}.",
   ["correct.draw"] = "the number of cards on the draw pile",
-  ["correct.alive"] = "whether alive",
+  ["correct.alive"] = "alive",
   ["correct.president"] = "the candidate for President",
   ["correct.last-president"] = "the last elected President",
   ["correct.last-chancellor"] = "the last elected Chancellor",
-  ["correct.role"] = "the role",
-  ["correct.seat"] = "the seat",
+  ["correct.role"] = "role",
+  ["correct.seat"] = "seat",
   ["word.plays"] = "plays",
   ["word.waits"] = "waits",
   ["word.out"] = "out",
@@ -334,11 +336,6 @@ return {
   ["label.piles"] = "The piles",
   ["label.draw"] = "Draw pile",
   ["label.discard"] = "Discards",
-  ["label.claims"] = "Claims beside what came out",
-  ["label.who"] = "Who",
-  ["label.about"] = "About",
-  ["label.claimed"] = "Said",
-  ["label.came-out"] = "Came out",
   ["word.was-elected"] = "elected",
   ["word.was-rejected"] = "rejected",
   ["word.was-vetoed"] = "elected, veto",
@@ -347,7 +344,7 @@ return {
   ["word.power-investigation"] = "investigates",
   ["word.power-special-election"] = "special election",
   ["word.power-execution"] = "executes",
-  ["word.refused-to-say"] = "refused to say",
+  ["word.executed-by-ruling"] = "executed by ruling:",
 
   ["count.candidate"] = "Candidate for President",
   ["count.president"] = "Elected President",

@@ -46,14 +46,12 @@ return {
     "封筒を{total}通用意します。役割カードはリベラルが{liberal}枚、"
     .. "ファシストが{fascist}枚、ヒトラーが1枚です。"
     .. "それぞれに対応する所属政党カード（リベラル{liberal}枚、ファシスト{party}枚。"
-    .. "ヒトラーの所属はファシスト）と、"
-    .. "賛成・反対の投票カードを1枚ずつ入れてください。",
+    .. "ヒトラーの所属はファシスト）と、賛成・反対の投票カードを1枚ずつ入れてください。",
   ["setup.deal-envelopes"] =
     "封筒をよく混ぜて1通ずつ配り、自分の役割だけをこっそり確認してください。",
   ["setup.envelope"] = "{player}さんの封筒：役割 {role}、所属政党 {party}、賛成と反対。",
   ["setup.hand-out"] =
-    "用意した封筒をそれぞれに渡し、"
-    .. "自分の役割だけをこっそり確認してもらってください。",
+    "用意した封筒をそれぞれに渡し、自分の役割だけをこっそり確認してもらってください。",
   ["setup.policies"] =
     "法案カード{total}枚（リベラル{liberal}枚、ファシスト{fascist}枚）をよく混ぜ、裏向きの山札にしてリベラルボードの横に置いてください。"
     .. "反対側は捨て札置き場です。",
@@ -113,6 +111,7 @@ return {
   ["hand.chancellor"] = "渡された法案：{cards}。",
   ["enacted"] = "{face}法案が成立しました。リベラル {liberal}/{liberal_spaces}、ファシスト {fascist}/{fascist_spaces}。",
   ["reshuffled"] = "山札と捨て札を、見ないでまとめて混ぜます。新しい山札は{n}枚です。",
+  ["reshuffled-app"] = "アプリが山札と捨て札をまとめて混ぜます。新しい山札は{n}枚です。",
   ["hitler-zone"] =
     "ファシスト法案が{n}枚になりました。これ以降、"
     .. "ヒトラーが首相に信任されるとファシスト側の勝利です。",
@@ -125,8 +124,8 @@ return {
   ["veto.agreed"] =
     "{president}さん：「拒否権を承認する」 法案は2枚とも捨て札になります。",
   ["veto.refused"] =
-    "{president}さんは拒否権を承認しませんでした。"
-    .. "{chancellor}さんはどちらか1枚を成立させなければなりません。",
+    "{president}さんは拒否権を認めません。"
+    .. "{chancellor}さんはどちらか1枚を成立させてください。",
 
   ["power.peek"] =
     "法案の覗き見：{president}さんだけが山札の上から3枚を見て、"
@@ -280,10 +279,10 @@ return {
   ["brief.setup"] = "{phase}",
   ["brief.candidate"] =
     "第{round}ラウンド {phase} | 大統領 {president} | リベ {liberal}/{liberal_spaces} "
-    .. "ファシ {fascist}/{fascist_spaces} 不信任 {tracker}/{patience}",
+    .. "ファシ {fascist}/{fascist_spaces} 否決 {tracker}/{patience}",
   ["brief.government"] =
     "第{round}ラウンド | 大統領 {president}、首相 {chancellor} | リベ {liberal}/{liberal_spaces} "
-    .. "ファシ {fascist}/{fascist_spaces} 不信任 {tracker}/{patience}",
+    .. "ファシ {fascist}/{fascist_spaces} 否決 {tracker}/{patience}",
 
   ["word.president-hand"] = "手札",
   ["also.president-hand"] = "hand, てふだ, 大統領",
@@ -319,6 +318,7 @@ return {
   ["because.pile-hand"] =
     "{total}枚から成立した{enacted}枚を引くと残り{n}枚：リベラル{liberal}枚、ファシスト{fascist}枚。"
     .. "そのうち{held}枚は、山札を切り直した間、{player}さんの手元にありました。",
+  ["because.pile-face"] = "山札には{n}枚があり、そのうち{face}は{most}枚でした。",
   ["because.sum"] = "合わせると{sum} = {n}枚の{face}ですが、{most}枚しかありませんでした。",
   ["because.sum-piles"] =
     "合わせると{sum} = {n}枚ですが、多くても{most}枚のはずです。一方の山札のファシストともう一方の山札のリベラルを数えましたが、"
@@ -372,20 +372,15 @@ return {
   ["label.piles"] = "山札の推移",
   ["label.draw"] = "山札",
   ["label.discard"] = "捨て札",
-  ["label.claims"] = "証言と判明した事実",
-  ["label.who"] = "発言者",
-  ["label.about"] = "内容",
-  ["label.claimed"] = "証言",
-  ["label.came-out"] = "判明",
   ["word.was-elected"] = "信任",
-  ["word.was-rejected"] = "不信任",
+  ["word.was-rejected"] = "否決",
   ["word.was-vetoed"] = "信任、拒否権",
   ["word.by-chaos"] = "混乱",
   ["word.power-peek"] = "法案の覗き見",
   ["word.power-investigation"] = "忠誠の調査",
   ["word.power-special-election"] = "特別選挙",
   ["word.power-execution"] = "処刑",
-  ["word.refused-to-say"] = "回答拒否",
+  ["word.executed-by-ruling"] = "裁定により処刑",
 
   ["count.candidate"] = "大統領候補",
   ["count.president"] = "大統領に信任",

@@ -101,6 +101,7 @@ return {
   ["enacted"] =
     "Một chính sách {face} được ban hành. Tự do {liberal}/{liberal_spaces}, Phát xít {fascist}/{fascist_spaces}.",
   ["reshuffled"] = "Xáo chung bộ bài rút và lá bỏ đi, không nhìn: {n} lá.",
+  ["reshuffled-app"] = "Ứng dụng xáo chung bộ bài rút và lá bỏ đi: {n} lá.",
   ["hitler-zone"] =
     "{n} chính sách Phát xít: từ nay phe Phát xít thắng nếu Hitler đắc cử Thủ tướng.",
   ["veto.open"] =
@@ -296,6 +297,7 @@ return {
   ["because.pile-hand"] =
     "{total} − {enacted} đã ban hành còn {n} lá: {liberal} Tự do và {fascist} Phát xít. {held} lá trong đó ở trên tay "
     .. "{player} trong lúc xáo những lá còn lại.",
+  ["because.pile-face"] = "Trong bộ bài rút có {n} chính sách, trong đó {most} lá {face}.",
   ["because.sum"] = "Cộng lại là {sum} = {n} lá {face}, trong khi chỉ có {most}.",
   ["because.sum-piles"] =
     "Cộng lại là {sum} = {n}, trong khi nhiều nhất là {most}: tính lá Phát xít của chồng này và lá Tự do của chồng "
@@ -351,11 +353,6 @@ return {
   ["label.piles"] = "Các chồng bài",
   ["label.draw"] = "Bộ bài rút",
   ["label.discard"] = "Lá bỏ đi",
-  ["label.claims"] = "Lời khai và sự thật",
-  ["label.who"] = "Ai",
-  ["label.about"] = "Về",
-  ["label.claimed"] = "Đã nói",
-  ["label.came-out"] = "Sự thật",
   ["word.was-elected"] = "đắc cử",
   ["word.was-rejected"] = "bị bác",
   ["word.was-vetoed"] = "đắc cử, phủ quyết",
@@ -364,7 +361,7 @@ return {
   ["word.power-investigation"] = "điều tra",
   ["word.power-special-election"] = "bầu cử đặc biệt",
   ["word.power-execution"] = "xử tử",
-  ["word.refused-to-say"] = "từ chối nói",
+  ["word.executed-by-ruling"] = "bị xử tử theo phán quyết:",
 
   ["count.candidate"] = "Ứng cử viên Tổng thống",
   ["count.president"] = "Đắc cử Tổng thống",

@@ -1,14 +1,14 @@
 -- SECRETS in English.
 return {
   -- setting up
-  ["setup.characters"] = "Shuffle the 29 character cards into a face-down pile before the first player.",
+  ["setup.characters"] = "Shuffle the 29 character cards into a face-down pile in front of the first player.",
   ["setup.characters-dealt"] = "The app keeps the pile of characters; the moderator lays out the cards it names.",
   ["setup.bullets"] = "Shuffle the four bullets face down in the centre. The UN token lies there too.",
   ["setup.bullets-dealt"] = "The app keeps the pile of bullets. The UN token lies in the centre.",
   ["setup.tokens"] = "Take {cia} CIA, {kgb} KGB and {hippie:one Hippie token|{hippie} Hippie tokens}, shuffle them, "
     .. "deal one face down to each player and put the last face down in the centre.",
   ["setup.tokens-dealt"] = "In play are {cia} CIA, {kgb} KGB and {hippie:one Hippie token|{hippie} Hippie tokens}. "
-    .. "Only the moderator is told where each lies: one face down before each player, one in the centre.",
+    .. "Only the moderator is told where each lies: one face down in front of each player, one in the centre.",
   ["starts"] = "{player} begins. The pile goes round clockwise.",
   ["first-look.own"] = "The first look. Everybody secretly looks at their own token.",
   ["first-look.neighbours"] = "Now everybody also looks at the token of their right neighbour.",
@@ -16,24 +16,24 @@ return {
   ["first-look.centre"] = "The token in the centre is shown to everybody and turned back down.",
   ["first-look.over"] = "From now on nobody looks at any token, not even their own, unless a card says so.",
   -- tokens, told in private
-  ["token.own"] = "The token before you: {token}.",
+  ["token.own"] = "The token in front of you: {token}.",
   ["token.player"] = "{player}'s token: {token}.",
   ["token.centre"] = "The token in the centre: {token}.",
   ["token.not-known"] = "Look at the token itself: it is not known here.",
   ["bullet.is"] = "The bullet you drew: {value}.",
   -- a turn
   ["turn"] = "{player}'s turn.",
-  ["set-aside"] = "{n:One more {character} goes|{n} more {character} go} to the bottom of the pile.",
-  ["drawn"] = "{player} has drawn: {characters}. Mark both with the help tokens.",
+  ["set-aside"] = "{n:One more {character} goes|{n} more {character} go} under the pile.",
+  ["drawn"] = "{player} has drawn: {characters}.",
+  ["mark-both"] = "Mark both with the help tokens.",
   ["offers"] = "{player} offers one of them face down to {target}.",
   ["intervenes"] = "The UN steps in: {player} takes the card meant for {target}.",
   ["accepts"] = "{player} accepts.",
   ["refuses"] = "{player} refuses; the card goes back to {active}.",
   ["uncovered"] = "The card is turned up: {character}, for {player}.",
   ["psychiatrist.swaps"] = "{player} swaps the tokens of {one} and {other}. Nobody looks at them.",
-  ["double-agent.swaps"] = "{player} swaps their own token with the one in the centre and secretly looks at the new "
-    .. "one.",
-  ["politician.goes"] = "{player} puts the Politician before {target} and secretly looks at {target}'s token.",
+  ["double-agent.swaps"] = "{player} swaps tokens with the centre and secretly looks at the new one.",
+  ["politician.goes"] = "{player} puts the Politician in front of {target} and secretly looks at {target}'s token.",
   ["journalist.shows"] = "{player} shows their token to everybody else without looking at it.",
   ["diplomat.centre"] = "The token in the centre is turned up for everybody, then down again.",
   ["diplomat.close"] = "Everybody but {player}, close your eyes.",
@@ -44,7 +44,7 @@ return {
   ["detective.centre"] = "{player} secretly looks at the token in the centre.",
   ["scientist.second"] = "A second Scientist: {player} turns all their character cards face down.",
   ["assassin.draws"] = "{player} draws the top bullet and secretly looks at it.",
-  ["assassin.shoots"] = "{player} lays the bullet face down before {target}, who may not look at it.",
+  ["assassin.shoots"] = "{player} lays the bullet face down in front of {target}, who may not look at it.",
   ["assassin.no-bullet"] = "No bullet is left; nothing happens.",
   ["pair"] = "{player} has two: {character}. Both are turned face down.",
   ["un-gained"] = "{player} alone has the fewest cards and takes the UN token.",
@@ -52,13 +52,13 @@ return {
   -- the end
   ["game-over"] = "Somebody has {n} cards: the game is over. Turn up tokens and bullets.",
   ["token-up"] = "{player}'s token, which started with {origins:{origins}|one of {origins}}: {token}.",
-  ["bullet-up"] = "A bullet before {player}: {value}.",
+  ["bullet-up"] = "A bullet in front of {player}: {value}.",
   ["score"] = "{player} ({token}): {points}.",
   ["teams"] = "CIA {cia}, KGB {kgb}.",
-  ["hippie-wins"] = "{player}, a Hippie with less than anybody else, wins alone.",
+  ["hippie-wins"] = "{player}, a Hippie with fewer points than anybody else, wins alone.",
   ["reason.unknown"] = "not all tokens were told",
   ["reason.nobody"] = "a tie, and so everybody loses",
-  ["reason.lone-hippie"] = "a Hippie has less than everybody else",
+  ["reason.lone-hippie"] = "a Hippie has fewer points than everybody else",
   ["reason.team-points"] = "the team has the higher sum",
   ["nobody-can-say"] = "Not all tokens and bullets were told: nobody can say who has won.",
   ["everybody-loses"] = "A tie: everybody loses.",
@@ -83,37 +83,39 @@ return {
   ["help.offer-to"] = "{of} secretly picks one of the two cards, puts the other face down at the bottom of the pile, "
     .. "and offers the picked one face down to another player. {of} may say anything, true or not.",
   ["ask.offer"] = "{of}: which card do you offer to {target}?",
-  ["help.offer"] = "Only {of} knows which of the two it is. The other goes face down to the bottom of the pile.",
+  ["help.offer"] = "Only {of} knows which of the two it is. The other goes face down under the pile.",
   ["ask.intervene"] = "Does {of}, holding the UN token, step in and take the card meant for {target}?",
-  ["help.intervene"] = "{of} may take the card unseen, before {target} answers. It is then laid before {of}, who "
+  ["help.intervene"] = "{of} may take the card unseen, before {target} answers. It is then laid in front of {of}, who "
     .. "resolves it. The UN token goes back only when {of} no longer has the fewest cards alone.",
   ["ask.accept"] = "Does {of} accept the card from {player}?",
   ["also.yes"] = "y, yeah, yep, accept, take",
   ["also.no"] = "n, nope, refuse, decline",
-  ["help.accept"] = "{of} decides without seeing the card. Yes: it is turned up before {of}. No: it is turned up "
-    .. "before {player}. Whoever gets it resolves it.",
+  ["help.accept"] = "{of} decides without seeing the card. Yes: it is turned up in front of {of}. No: it is turned "
+    .. "up in front of {player}. Whoever gets it resolves it.",
   ["ask.offered"] = "Which of the two was it?",
   ["help.offered"] = "The offered card is turned up for everybody; name its character. The other one stays hidden.",
   ["ask.psychiatrist"] = "Whose two tokens does {of} swap?",
   ["help.psychiatrist"] = "{of} chooses two other players and swaps their tokens. Everybody sees which tokens move, "
     .. "nobody looks at them.",
-  ["ask.politician"] = "Before whom does {of} put the Politician?",
-  ["help.politician"] = "{of} puts the card before another player and then secretly looks at that player's token. It "
-    .. "has no effect on the player it lies before.",
+  ["ask.politician"] = "In front of whom does {of} put the Politician?",
+  ["help.politician"] = "{of} puts the card in front of another player and then secretly looks at that "
+    .. "player's token. It "
+    .. "has no effect on the player it lies in front of.",
   ["ask.diplomat"] = "{of}: whose token did you swap with the centre, {left}'s (left) or {right}'s (right)?",
   ["help.diplomat"] = "Everybody else keeps their eyes closed. {of} must swap and shows you the side without a word; "
     .. "say unknown if you were not told. Nobody else learns it.",
   ["ask.detective"] = "Whose token does {of} look at?",
   ["help.detective"] = "{of} must look at one token: their own, another player's or the one in the centre. Everybody "
     .. "sees which one, only {of} sees what it is.",
-  ["ask.assassin"] = "Before whom does {of} lay the bullet?",
-  ["help.assassin"] = "{of} has drawn the top bullet and looked at it, and lays it face down before another player, "
+  ["ask.assassin"] = "In front of whom does {of} lay the bullet?",
+  ["help.assassin"] = "{of} has drawn the top bullet and looked at it, and lays it face down in front of "
+    .. "another player, "
     .. "who may not look at it until the end.",
   ["ask.token-of"] = "{of} turns up the token that started with {origins:{origins}|one of {origins}}: what is it?",
-  ["help.token-of"] = "The tokens are turned up now. Say what the token before {of} shows.",
-  ["ask.bullet-of"] = "What is the bullet before {of}?",
-  ["help.bullet-of"] = "The bullets are turned up now; they count for the player they lie before. If there are "
-    .. "several before {of}, name them one after the other.",
+  ["help.token-of"] = "The tokens are turned up now. Say what the token in front of {of} shows.",
+  ["ask.bullet-of"] = "What is the bullet in front of {of}?",
+  ["help.bullet-of"] = "The bullets are turned up now; they count for the player they lie in front of. If "
+    .. "there are several in front of {of}, name them one after the other.",
   -- why not
   ["why.away"] = "{player} plays no more; the card is offered to somebody else.",
   ["why.offer-self"] = "{player} offers the card to somebody else.",
@@ -123,7 +125,7 @@ return {
   ["label.name"] = "Player",
   ["label.before"] = "{player}",
   ["display.piles"] = "Pile of characters {pile}, bullets in the centre {bullets}",
-  ["label.course"] = "Cards before everybody",
+  ["label.course"] = "Cards in front of everybody",
   ["phase.setup"] = "setting up",
   ["phase.play"] = "offers and bluffs",
   ["phase.reveal"] = "the secrets come out",
@@ -165,13 +167,14 @@ return {
   ["too-few"] = "Only one player is left: the game is over. Turn up tokens and bullets.",
   ["label.gone"] = "Out of the game",
   ["label.waits"] = "Seat waits",
-  ["correct.seat"] = "the seat",
+  ["correct.seat"] = "seat",
   ["word.plays"] = "plays",
   ["word.waits"] = "waits",
   ["word.out"] = "out",
   ["correct.un"] = "the UN token",
-  ["correct.character"] = "a character",
-  ["correct.token"] = "the token",
+  ["correct.character"] = "character",
+  ["correct.token"] = "token",
+  ["correct.bullet"] = "bullet",
 
   -- the report
   ["label.turns"] = "Turn by turn",

@@ -23,8 +23,9 @@ return {
   ["bullet.is"] = "Lá đạn bạn vừa rút: {value}.",
   -- một lượt
   ["turn"] = "Đến lượt {player}.",
-  ["set-aside"] = "{n:Một lá|{n} lá} {character} trùng được đưa xuống đáy chồng bài.",
-  ["drawn"] = "{player} rút được: {characters}. Đánh dấu cả hai trên bảng trợ giúp.",
+  ["set-aside"] = "{n:Một lá|{n} lá} {character} trùng xuống đáy chồng bài.",
+  ["drawn"] = "{player} rút được: {characters}.",
+  ["mark-both"] = "Đánh dấu cả hai trên bảng trợ giúp.",
   ["offers"] = "{player} úp một lá và đưa cho {target}.",
   ["intervenes"] = "Liên Hợp Quốc can thiệp: {player} lấy lá bài dành cho {target}.",
   ["accepts"] = "{player} nhận.",
@@ -174,6 +175,7 @@ return {
   ["correct.un"] = "thẻ Liên Hợp Quốc",
   ["correct.character"] = "nhân vật",
   ["correct.token"] = "thẻ thân phận",
+  ["correct.bullet"] = "lá đạn",
 
   -- the report
   ["label.turns"] = "Từng lượt",

@@ -87,9 +87,10 @@ return {
   ["nobody-died"] = "{night}日目の夜、死者は出ませんでした。",
   ["died-in-the-night"] = "{night}日目の夜の犠牲者：{players}。",
   ["card-shown"] = "{player}さんのカードは{role}です。",
+  ["card-unseen"] = "{player}さんのカードは、誰にも分かりません。",
   ["silent"] = "{player}さんはこれから発言せず、ゲームに参加しません。",
   ["ask.role-was"] = "{player}さんのカードは？",
-  ["help.role-was"] = "カードを表にして、役職を入力してください。",
+  ["help.role-was"] = "カードを表にして、役職を入力してください。見られなければ「不明」。",
 
   ["talk"] = "{round}日目の昼：話し合いを始めます。生存者は{living}人です。",
   ["ask.accuse"] = "誰が告発しますか？",
@@ -154,11 +155,6 @@ return {
   ["label.for"] = "票",
   ["label.voters"] = "票を入れた人",
   ["label.voted-with"] = "同じ票を投じた割合",
-  ["label.claims"] = "証言の記録",
-  ["label.who"] = "話した人",
-  ["label.about"] = "何について",
-  ["label.claimed"] = "証言",
-  ["word.refused-to-say"] = "回答拒否",
   ["label.cause"] = "経緯",
   ["label.card"] = "カード",
 

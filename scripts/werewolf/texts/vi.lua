@@ -84,9 +84,10 @@ return {
   ["nobody-died"] = "Đêm {night:thứ nhất|thứ {night}} không ai chết.",
   ["died-in-the-night"] = "{players} không sống qua đêm {night:thứ nhất|thứ {night}}.",
   ["card-shown"] = "Thẻ của {player}: {role}.",
+  ["card-unseen"] = "Không ai xem được thẻ của {player}.",
   ["silent"] = "Từ giờ {player} im lặng và không tham gia nữa.",
   ["ask.role-was"] = "Thẻ của {player} là gì?",
-  ["help.role-was"] = "Lật thẻ và nói trên đó ghi gì.",
+  ["help.role-was"] = "Lật thẻ và nói trên đó ghi gì; không xem được thẻ thì nói không rõ.",
 
   ["talk"] = "Ngày {round:thứ nhất|thứ {round}}: làng bàn bạc. Còn {living} người sống.",
   ["ask.accuse"] = "Ai muốn buộc tội ai?",
@@ -151,11 +152,6 @@ return {
   ["label.for"] = "Số phiếu",
   ["label.voters"] = "Ai giơ tay",
   ["label.voted-with"] = "Ai bỏ phiếu giống nhau",
-  ["label.claims"] = "Những lời khai",
-  ["label.who"] = "Người nói",
-  ["label.about"] = "Về",
-  ["label.claimed"] = "Đã khai",
-  ["word.refused-to-say"] = "từ chối nói",
   ["label.cause"] = "Nguyên nhân",
   ["label.card"] = "Thẻ",
 

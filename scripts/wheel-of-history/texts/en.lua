@@ -11,8 +11,8 @@ return {
   ["ask.start-player-drawn"] = "The start player is drawn.",
   ["help.start-player-drawn"] = "The app draws one of the players; nobody has to do anything.",
   ["ask.advance"] = "{of}: how many cards does the pawn move?",
-  ["help.advance"] = "{of} moves the pawn clockwise {min} to {max} cards on, takes the card it comes to and "
-    .. "leaves the pawn in the gap. Only cards still in the circle count; with fewer than {max} left the counting "
+  ["help.advance"] = "{of} moves the pawn {min} to {max} cards clockwise, takes the card it comes to and "
+    .. "leaves the pawn in the gap. Only cards still in the circle count; with fewer than {max} left the count "
     .. "goes round again.",
   ["ask.taken"] = "Which card did {of} take?",
   ["help.taken"] = "The circle was not read in, so say what is printed on the card {of} has just taken, for example "
@@ -69,14 +69,14 @@ return {
   ["too-few"] = "Only one player is left: the game is over, and what was scored counts.",
   ["label.gone"] = "Out of the game",
   ["label.waits"] = "Seat waits",
-  ["correct.seat"] = "the seat",
+  ["correct.seat"] = "seat",
   ["word.plays"] = "plays",
   ["word.waits"] = "waits",
   ["word.out"] = "out",
   ["word.joins"] = "joins",
   ["correct.turn"] = "whose turn it is",
-  ["correct.score"] = "the score",
-  ["correct.card"] = "a card",
+  ["correct.score"] = "score",
+  ["correct.card"] = "card",
 
   -- the report
   ["label.laid"] = "Round {round}: the circle as it was laid",

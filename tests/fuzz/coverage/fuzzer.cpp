@@ -1,4 +1,4 @@
-// The same entries under libFuzzer, which looks what each input reaches. FUZZ names one of kTakers.
+// The same entry points for libFuzzer, which maximises coverage. FUZZ names one of kTakers.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -31,5 +31,5 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   return 0;
 }
 
-// What terminfo keeps of a terminal that is set up again is nobody's to give back.
+// terminfo never frees what it keeps of a terminal that is set up again.
 extern "C" const char* __lsan_default_suppressions() { return "leak:libtinfo\n"; }

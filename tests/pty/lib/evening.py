@@ -1,8 +1,7 @@
-"""Whole evenings at the terminal, in each language, with everything that goes wrong in one: slips of
-the keyboard, undo, amend, another window size, Ctrl-Z, a hang-up in the middle, a paste, rubbish.
+"""Whole games at the terminal, in each language, with everything that can go wrong: typing errors, undo, amend,
+resizing the window, Ctrl-Z, a hang-up in the middle, a paste, garbage.
 
-The inputs are those of transcripts. In the end the answers must be those of the same transcript read
-from a pipe.
+The inputs are those of transcripts. At the end the answers must equal those of the same transcript read from a pipe.
 """
 import os
 import pathlib
@@ -21,7 +20,7 @@ class Person:
         self.table = table
 
     def answer(self, line):
-        """Types an answer and says yes where it is asked about once more."""
+        """Types an answer and confirms it if asked."""
         self.table.enter(line)
         self.say_yes()
 
@@ -57,7 +56,7 @@ def resize(person, line, turn):
 
 
 def rubbish(person, line, _):
-    """Bytes that are no UTF-8, control characters, unknown keys; Ctrl-C takes it all away."""
+    """Types invalid UTF-8, control characters and unknown keys; Ctrl-C discards it all."""
     table = person.table
     table.prompt()
     table.send(b"\xff\xfe a\xc3 \xf0\x9f b \xed\xa0\x80\x1b[99;99~\x1bOZ\x00\x01\x05\x1c\x1d\x1e\x1f c\x1b")
@@ -97,7 +96,7 @@ MISHAPS = [misspell, take_back, resize, rubbish, stop_and_go_on, write_down]
 
 
 def paste(person, lines):
-    """All at once, as a terminal hands on what is pasted; line ends of three kinds."""
+    """Types the lines at once, as a terminal does with pasted text, with three kinds of line ends."""
     table = person.table
     table.prompt()
     text = "\r\n".join(lines[:2]) + "\n" + "\r".join(lines[2:])
@@ -140,7 +139,7 @@ def evening(program, folder, name):
 
 
 def evenings(*names):
-    """Plays the evenings of these transcripts: the whole of a test script."""
+    """Plays the games of these transcripts; this is the whole of a test script."""
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
 
     def test(program, folder):

@@ -1,5 +1,5 @@
-"""As much of a shell as Ctrl-Z needs: runs a program in the foreground; when it is stopped, says how
-it left the terminal, waits for a line, and goes on with it."""
+"""The parts of a shell that Ctrl-Z needs: runs a program in the foreground; when it is stopped, prints the state of the
+terminal, waits for a line, and continues the program."""
 import os
 import signal
 import sys

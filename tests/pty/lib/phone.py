@@ -22,7 +22,8 @@ NAMES = ["Aki", "Binh", "Chie", "Dan", "Emi", "Fay", "Gus", "Hana"]
 
 
 class Stream:
-    """A page's open stream of events. `last` is the event that came last, `events` when each came and how long it was."""
+    """An open event stream of a page. `last` is the latest event, `events` holds the time and length of each, and
+    `kept` all of them."""
 
     def __init__(self, host, path):
         self.host, self.path, self.connection = host, path, None
@@ -32,7 +33,7 @@ class Stream:
         host, port = self.host.rsplit(":", 1)
         self.connection = socket.create_connection((host.strip("[]"), port), timeout=PATIENCE)
         self.connection.sendall(f"GET /events/{self.path} HTTP/1.1\r\nHost: {self.host}\r\n\r\n".encode())
-        self.left, self.last, self.events = b"", b"", []
+        self.left, self.last, self.events, self.kept = b"", b"", [], []
 
     def close(self):
         if self.connection:
@@ -40,7 +41,7 @@ class Stream:
         self.connection = None
 
     def read(self, seconds=0.0):
-        """Takes in what has come; whether anything had."""
+        """Reads what has arrived; returns whether there was anything."""
         if not self.connection or not select.select([self.connection], [], [], seconds)[0]:
             return False
         data = self.connection.recv(1 << 20)
@@ -53,11 +54,12 @@ class Stream:
             if line.startswith(b"data: "):
                 self.last = line[6:]
                 self.events.append((time.monotonic(), len(self.last)))
+                self.kept.append(self.last)
         return True
 
 
 class Phone(Stream):
-    """It asks for what phone.js asks for, opens it, and answers likewise."""
+    """Requests, decrypts and answers exactly as phone.js does."""
 
     def __init__(self, url, lang=""):
         page, code = url.split("#")
@@ -70,11 +72,11 @@ class Phone(Stream):
 
     @property
     def seen(self):
-        """What it was sent last; nothing at first."""
+        """The last state received; empty at first."""
         return json.loads(self.opened(base64.b64decode(self.last))) if self.last else {}
 
     def reload(self):
-        """Opens the page anew; whatever it had is forgotten."""
+        """Reloads the page; all of its state is lost."""
         self.close()
         self.open()
 
@@ -98,7 +100,7 @@ class Phone(Stream):
             return answer.status
 
     def asked(self):
-        """What can be answered here now, or nothing."""
+        """Returns the question that can be answered here now, or None."""
         wanted = self.seen.get("ask")
         return wanted if wanted and not wanted["sent"] else None
 
@@ -119,6 +121,7 @@ class Evening:
         self.table.wait_until(lambda: self.sheet.exists() and "</html>" in self.sheet.read_text(), "the sheet of codes")
         self.urls = re.findall(r"http://[^<\s\"]*/phone#[\w-]{22}", self.sheet.read_text())
         self.phones = [Phone(url, langs[number % len(langs)]) for number, url in enumerate(self.urls)]
+        self.board = Stream(self.phones[0].host, "board")
         self.on_phones, self.typed = [], []
 
     def status(self):
@@ -127,32 +130,34 @@ class Evening:
         return json.loads(told.stdout)
 
     def listen(self):
-        """Takes in what has come to the phones and the terminal."""
-        for phone in self.phones:
-            while phone.read():
+        """Reads what has arrived at the phones and the terminal."""
+        for stream in (self.board, *self.phones):
+            while stream.read():
                 pass
         while self.table.read(0.02):
             pass
 
     def all_know(self):
-        """Whether what is on the phones is not older than the log."""
+        """Returns whether the phones are as up to date as the log."""
         changed = time.time() - self.log.stat().st_mtime
-        return changed > 0.3 and all(time.monotonic() - phone.events[-1][0] < changed
-                                     for phone in self.phones if phone.events)
+        return changed > 0.3 and all(phone.events and time.monotonic() - phone.events[-1][0] < changed
+                                     for phone in self.phones if phone.connection)
 
     def waits(self):
-        """Whether the moderator is waited for, and the phones know all there is."""
+        """Returns whether the moderator is waited for, and the phones are up to date."""
         return (self.table.at_prompt() or self.table.screen.row_of_cursor().startswith("[Enter")) and self.all_know()
 
     def wait_for_screen(self):
         self.table.wait_until(lambda: self.listen() or self.waits(), "the moderator's turn")
 
-    def answer(self, phone, picks):
-        """Sends an answer from a phone, and waits until it has been taken."""
-        token = phone.asked()["token"]
-        phone.answer(picks, token)
-        self.table.wait_until(lambda: self.listen() or not phone.asked() or phone.asked()["token"] != token,
-                              f"{token} to be answered")
+    def answer(self, *answers):
+        """Sends answers (phone and picks), and waits until they have been processed."""
+        tokens = [phone.asked()["token"] for phone, _ in answers]
+        for (phone, picks), token in zip(answers, tokens):
+            phone.answer(picks, token)
+        for (phone, _), token in zip(answers, tokens):
+            self.table.wait_until(lambda phone=phone, token=token: self.listen() or not phone.asked()
+                                  or phone.asked()["token"] != token, f"{token} to be answered")
 
     def type(self, line):
         size = self.log.stat().st_size
@@ -161,24 +166,26 @@ class Evening:
         self.table.wait_until(lambda: self.listen() or self.log.stat().st_size > size, f"{line!r} to be logged")
 
     def step(self):
-        """Somebody does what is to be done next: on a phone where that can be."""
+        """Performs the next step of some player or the moderator, on a phone if possible."""
         askers = [phone for phone in self.phones if phone.asked()]
         if askers:
-            phone = self.random.choice(askers)
-            picks = picks_for(phone.asked(), self.random)
-            self.on_phones.append((phone, phone.asked()["token"], picks))
-            return self.answer(phone, picks)
+            given = [(phone, picks_for(phone.asked(), self.random)) for phone in self.random.sample(askers, len(askers))]
+            self.on_phones += [(phone, phone.asked()["token"], picks) for phone, picks in given]
+            return self.answer(*given)
         if not self.waits():
             return None
         rows = [row for row in self.table.screen.text().splitlines() if row.strip()]
-        if not self.table.at_prompt():  # the moderator looks, or waits for as long as the table is used to
+        if not self.table.at_prompt():  # the moderator is shown something, or a usual wait is imitated
             passed = self.table.screen.seen is not self.table.screen.second
-            check(not passed or not any(name in rows[-2] for name in self.names), f"the screen is passed: {rows[-2]}")
+            if passed and any(name in rows[-2] for name in self.names):  # the question is being sent to a phone
+                return self.table.wait_until(lambda: self.listen() or any(phone.asked() for phone in self.phones),
+                                             f"a phone to be asked, and not the screen passed: {rows[-2]}")
             time.sleep(0.8 if passed else 0.4)
             return self.table.send("\r")
         question = self.status()["question"]
-        check(question is not None and question["of"] is None and question["kind"] != "ballots",
-              f"{question} cannot be answered on a phone")
+        if question is None or question["of"] is not None or question["kind"] == "ballots":  # being sent to a phone
+            return self.table.wait_until(lambda: self.listen() or any(phone.asked() for phone in self.phones),
+                                         f"{question} to be answered on a phone")
         self.typed.append(question["id"])
         return self.type(line_for(question, self.random))
 
@@ -195,12 +202,12 @@ class Evening:
 
     def __exit__(self, *_):
         self.table.kill()
-        for phone in self.phones:
-            phone.close()
+        for stream in (self.board, *self.phones):
+            stream.close()
 
 
 def line_for(question, dice):
-    """What a moderator types who chooses at random."""
+    """Returns a random answer as the moderator would type it."""
     kind, options = question["kind"], question.get("options", [])
     if kind == "number":
         return str(dice.randint(question["min"], question["max"]))

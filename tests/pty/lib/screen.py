@@ -1,4 +1,4 @@
-"""A small terminal: what a person sees, and what can be scrolled back to."""
+"""A small terminal emulator: what a person sees, and what can be scrolled back to."""
 import re
 import unicodedata
 
@@ -13,7 +13,7 @@ def width(char):
 
 
 class Grid:
-    """Rows of cells, a cursor, and for the first screen the rows that have scrolled away."""
+    """Rows of cells, a cursor, and for the primary screen the rows that have scrolled off."""
 
     def __init__(self, columns, rows, scrolls_back):
         self.columns, self.rows = columns, rows
@@ -52,7 +52,7 @@ class Grid:
             self.cells[row][column] = " "
 
     def resize(self, columns, rows):
-        """As a terminal that cuts its rows: long ones are not broken anew."""
+        """Resizes like a terminal that truncates rows instead of rewrapping them."""
         self.cells = [(cells + [" "] * columns)[:columns] for cells in self.cells]
         while len(self.cells) > rows:
             if self.row < len(self.cells) - 1 and not "".join(self.cells[-1]).strip():
@@ -75,13 +75,13 @@ class Grid:
 
 
 class Screen:
-    """Two grids, of which one is seen; takes what a program writes."""
+    """Two grids, of which one is visible; interprets the output of a program."""
 
     def __init__(self, columns=80, rows=24):
         self.first, self.second = Grid(columns, rows, True), Grid(columns, rows, False)
         self.seen = self.first
         self.title = ""
-        self.left_behind = []  # what stood on the second screen when it was left
+        self.left_behind = []  # contents of the alternate screen when it was left
         self.rest = ""
 
     def feed(self, text):
@@ -173,5 +173,5 @@ class Screen:
         return self.seen.lines()[self.seen.row]
 
     def place(self):
-        """How far down the cursor is, counted from the first row there ever was."""
+        """Returns the row of the cursor, counted from the first row ever shown."""
         return self.seen.scrolled + self.seen.row

@@ -1,4 +1,4 @@
-"""The program on a pseudo-terminal, and a person who types."""
+"""Runs the program on a pseudo-terminal, and simulates a person who types."""
 import fcntl
 import json
 import multiprocessing
@@ -18,17 +18,17 @@ import time
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 from screen import Screen  # noqa: E402
 
-PATIENCE = 60  # seconds until something is wrong; sanitizers are slow, and machines busy
+PATIENCE = 60  # seconds before a failure; sanitizers are slow, and machines busy
 DEAD = {"[Enter shows it]": 0.75, "[Enter hides it]": 0.35, "[Enter shows more]": 0.35}  # seconds
 TRANSCRIPTS = pathlib.Path(__file__).resolve().parents[2] / "transcripts"
 
 
 class Wrong(Exception):
-    """Why a test failed."""
+    """The reason why a test failed."""
 
 
 class Table:
-    """One run of the program. `folder` holds its state and can outlive it."""
+    """One run of the program. `folder` holds its state and may outlive it."""
 
     def __init__(self, words, folder, columns=80, rows=24, term="xterm-256color", locale="C.UTF-8"):
         self.screen = Screen(columns, rows)
@@ -54,7 +54,7 @@ class Table:
         self.size(self.master, columns, rows)
 
     def read(self, seconds):
-        """Takes what the program writes within the time; False when nothing came."""
+        """Reads the program's output for up to `seconds`; returns False if there was none."""
         ready, _, _ = select.select([self.master], [], [], seconds)
         if not ready:
             return False
@@ -70,7 +70,7 @@ class Table:
         whole = self.undecoded.decode("utf-8", "ignore").encode()
         if self.undecoded.startswith(whole):
             self.undecoded = self.undecoded[len(whole):]
-        else:  # something invalid: the screen sees replacement characters
+        else:  # invalid bytes: the screen gets replacement characters
             whole, self.undecoded = self.undecoded, b""
         self.screen.feed(whole.decode("utf-8", "replace"))
         return True
@@ -86,7 +86,7 @@ class Table:
         self.wait_until(lambda: text in self.screen.text(), repr(text))
 
     def settle(self):
-        """Waits until nothing more comes: the program waits, too, and is not just kept from running."""
+        """Waits until there is no more output and the program itself is waiting, not merely descheduled."""
         while self.read(0.12) or (self.status is None and not self.sleeping()):
             pass
 
@@ -102,7 +102,7 @@ class Table:
         self.wait_until(lambda: self.at_prompt(prompt), f"the prompt {prompt!r}")
 
     def send(self, text):
-        """An Enter alone waits until it is one: what comes right after the prompt could be a bounce."""
+        """Types text. A lone Enter is delayed until it counts, as one right after the prompt might be a bounce."""
         if text == "\r":
             row, secret = self.screen.row_of_cursor(), self.screen.seen is self.screen.second
             time.sleep(DEAD.get(row, 0.35 if secret and row == ">" else 0))
@@ -113,13 +113,13 @@ class Table:
             data = data[written:]
 
     def looked(self):
-        """Says that everybody has looked at what they were dealt."""
+        """Confirms that everybody has looked at what they were dealt."""
         begins = ("[Enter begins]", "[Enter で開始]", "[Enter để bắt đầu]")
         self.wait_until(lambda: any(one in self.screen.text() for one in begins), "the pause before the night")
         self.send("\r")
 
     def enter(self, line, prompts=("> ",)):
-        """Types a line at one of the prompts and waits for the next prompt below it, or elsewhere."""
+        """Types a line at one of the prompts, and waits for the next prompt to appear in a different place."""
         def at_one():
             return any(self.at_prompt(prompt) for prompt in prompts)
         self.wait_until(at_one, f"one of the prompts {prompts}")
@@ -139,7 +139,7 @@ class Table:
         return self.status
 
     def finish(self):
-        """Waits for the end of the program and returns its exit status."""
+        """Waits for the program to end; returns its exit status."""
         end = time.monotonic() + PATIENCE
         while self.status is None:
             if time.monotonic() > end:
@@ -148,7 +148,7 @@ class Table:
         return self.status
 
     def hang_up(self):
-        """The terminal is gone, as when a window is closed."""
+        """Closes the terminal, as when a window is closed."""
         os.close(self.master)
         self.master = None
         end = time.monotonic() + PATIENCE
@@ -173,7 +173,7 @@ class Table:
 
 
 def without_pauses(program):
-    """Words for play and resume that leave out the pauses of what is read aloud."""
+    """Returns options for play and resume that suppress the pauses when reading aloud."""
     usage = subprocess.run([program, "play", "--help"], capture_output=True, encoding="utf-8", check=True)
     return ["--pace", "0"] if "--pace" in usage.stdout else []
 
@@ -184,20 +184,20 @@ def check(true, what):
 
 
 def transcript(name):
-    """The words of a transcript's command (without the program) and its inputs."""
+    """Returns the words of a transcript's command, without the program, and its inputs."""
     lines = (TRANSCRIPTS / name).read_text(encoding="utf-8").splitlines()
     words = shlex.split(lines[0].removeprefix("# narrator "))
     return words, [line[2:] for line in lines if line.startswith("> ")]
 
 
 def answers(log):
-    """What a log's answers in effect are: question, player and answer of each, undo applied."""
+    """Returns the answers in effect in a log, after undo: question, player and answer of each."""
     given = []
     for line in pathlib.Path(log).read_text(encoding="utf-8").splitlines():
         record = json.loads(line)
         if "ask" in record:
             given.append((record["ask"], record.get("of", ""), record["answer"]))
-        elif isinstance(record.get("undo"), int):  # else a note, a name or the like was taken back
+        elif isinstance(record.get("undo"), int):  # otherwise a note, a name or the like was undone
             del given[record["undo"] - 1:]
         elif "amend" in record or "redeal" in record:
             del given[record.get("amend", record.get("redeal")) - 1:]
@@ -206,7 +206,7 @@ def answers(log):
 
 
 def side_by_side(program, folder, *parts):
-    """Runs the parts of a test at once, each in a folder of its own: what they mostly do is wait."""
+    """Runs the parts of a test in parallel, each in its own folder, as they mostly wait."""
     with multiprocessing.get_context("fork").Pool(min(len(parts), 4)) as pool:
         running = []
         for number, part in enumerate(parts):
@@ -218,7 +218,7 @@ def side_by_side(program, folder, *parts):
 
 
 def run(test):
-    """Runs test(program, folder) in a folder of its own and ends this script."""
+    """Runs test(program, folder) in a folder of its own, and ends this script."""
     begun = time.monotonic()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         try:

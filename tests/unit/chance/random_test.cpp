@@ -14,7 +14,7 @@ TEST_CASE("chance is the same for the same seed and purpose, on every machine") 
     drawn.push_back(a.below(1000));
     CHECK(drawn.back() == b.below(1000));
   }
-  // Logged games rest on these numbers.
+  // Existing logs rely on these numbers.
   CHECK(std::vector<std::uint32_t>(drawn.begin(), drawn.begin() + 4) ==
         std::vector<std::uint32_t>{892, 916, 920, 781});
 }
@@ -32,7 +32,7 @@ TEST_CASE("another seed or purpose gives another stream") {
   CHECK_NOTHROW(first("", 0));
 }
 
-TEST_CASE("every number below n comes up about as often as any other") {
+TEST_CASE("all numbers below n are equally likely") {
   Random random("even", 0);
   std::vector<int> seen(6);
   for (int i = 0; i < 60'000; ++i) ++seen[random.below(6)];
@@ -71,7 +71,7 @@ TEST_CASE("a drawn answer always fits its question") {
   check();
 }
 
-TEST_CASE("a deal shuffles: every order of three cards comes up") {
+TEST_CASE("a deal shuffles: every order of three cards occurs") {
   Question question;
   question.form = Form::deal;
   question.options = {{0, "a"}, {0, "b"}, {0, "c"}};

@@ -19,13 +19,13 @@ TEST_CASE("every command has its texts in every language") {
       CHECK(texts.find("usage." + name) != nullptr);
       CHECK(texts.find("command." + name) != nullptr);
       const bool told_how = texts.find(name + "-how") != nullptr;
-      if (command.takes == Takes::words) CHECK(told_how);
+      if (command.takes == ArgumentKind::words) CHECK(told_how);
       if (told_how) CHECK(texts.find(name + "-how.example") != nullptr);
     }
   }
 }
 
-TEST_CASE("the commands stand by the alphabet") {
+TEST_CASE("the commands are sorted alphabetically") {
   CHECK(std::is_sorted(commands().begin(), commands().end(),
                        [](const Command& a, const Command& b) { return a.name < b.name; }));
 }

@@ -18,7 +18,7 @@ std::vector<std::string> offered(const Session& session, const std::string& befo
 
 }  // namespace
 
-TEST_CASE("behind a comma of any width the next one's ballot is offered") {
+TEST_CASE("after a comma of any width the next voter's ballot is offered") {
   Session session = Session::create(tiny::setup(), {}, tiny::clock());
   session.answer(tiny::pick(0));
   REQUIRE(session.question()->id == "vote");

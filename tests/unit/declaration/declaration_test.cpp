@@ -20,12 +20,12 @@ std::vector<Source> with(const std::string& variant) {
   return sources;
 }
 
-// What is told of a variant whose declaration goes on so.
-std::string slip(const std::string& more) {
+// Returns what is reported about a variant whose declaration continues like this.
+std::string diagnostic(const std::string& more) {
   const std::vector<Source> sources = with(kVariant + more + " }");
   const Machine machine(sources, "en");
-  REQUIRE(machine.slips().size() == 1);
-  return pointed_out(machine.slips().front(), sources);
+  REQUIRE(machine.diagnostics().size() == 1);
+  return pointed_out(machine.diagnostics().front(), sources);
 }
 
 std::vector<std::string> order(const std::string& files) {
@@ -67,43 +67,43 @@ TEST_CASE("a declaration is read into structs") {
   CHECK(find_setting(variant.settings, "mood")->values.size() == 2);
   CHECK(find_setting(variant.settings, "moood") == nullptr);
   CHECK(variant.text.at("en").at("mine.now") == "Now.");
-  CHECK(machine.slips().empty());
+  CHECK(machine.diagnostics().empty());
 }
 
-TEST_CASE("a field there is not is told at its line, with the nearest one") {
-  CHECK(slip("  settigns = { a = { default = 1 } }") ==
+TEST_CASE("an unknown field is reported at its line, with the nearest known one") {
+  CHECK(diagnostic("  settigns = { a = { default = 1 } }") ==
         "mine.lua:3: variant{…} has no field 'settigns'; did you mean settings?\n"
         "  3 |   settigns = { a = { default = 1 } } }\n"
         "    |   ^");
   CHECK(
-      slip("  settings = { a = { default = 1,\n    mni = 2 } }")
+      diagnostic("  settings = { a = { default = 1,\n    mni = 2 } }")
           .starts_with("mine.lua:4: variant{…} settings.a has no field 'mni'; did you mean min?"));
 }
 
-TEST_CASE("a default beyond its own limits, or none of its values, is a slip") {
+TEST_CASE("a default outside its own limits or values is a diagnostic") {
   CHECK(
-      slip("settings = { a = { default = 9, max = 3 } }")
+      diagnostic("settings = { a = { default = 9, max = 3 } }")
           .find("mine.lua:3: variant{…} settings.a has a default of 9, which is not from 0 to 3") ==
       0);
-  CHECK(slip("settings = { a = { default = \"clam\", values = { \"calm\" } } }")
+  CHECK(diagnostic("settings = { a = { default = \"clam\", values = { \"calm\" } } }")
             .find("did you mean calm?") != std::string::npos);
 }
 
-TEST_CASE("a text in no language there is, or outside of any, is a slip") {
-  CHECK(slip("text = { fr = { [\"hello\"] = \"Salut\" } }").find("'fr' is no language") !=
+TEST_CASE("a text in an unknown language, or in none, is a diagnostic") {
+  CHECK(diagnostic("text = { fr = { [\"hello\"] = \"Salut\" } }").find("'fr' is no language") !=
         std::string::npos);
-  CHECK(slip("text = { [\"hello\"] = \"Hello\" }").find("outside of a language") !=
+  CHECK(diagnostic("text = { [\"hello\"] = \"Hello\" }").find("outside of a language") !=
         std::string::npos);
 }
 
-TEST_CASE("what cannot be lived with is told at its line, too") {
+TEST_CASE("errors are reported at their line, too") {
   const std::string error = tiny::error_of([] {
     Machine(with("variant{ id = \"mine\", game = \"tiny\",\n  title = \"Mine\" }"), "en");
   });
   CHECK(error.starts_with("mine.lua:2: variant{…} needs title = { en = \"…\" }\n"));
 }
 
-TEST_CASE("a field is found where it is written, whatever stands in comments and strings") {
+TEST_CASE("a field is found where it is written, whatever is in comments and strings") {
   const std::string text =
       "-- variant{ a = 1 }\nlocal s = 'variant{ a = 2 }'\nvariant{\n"
       "  b = { a = 1 }, -- a = 2\n  [\"a\"] = [[ a = 3 ]],\n}\n";
@@ -116,7 +116,7 @@ TEST_CASE("a field is found where it is written, whatever stands in comments and
   CHECK(find_field("\nreturn 5", "return", {"a"}).line == 2);
 }
 
-TEST_CASE("a game's files are read in the order it gives, the others after them") {
+TEST_CASE("a game's files are read in the order it declares, the others after them") {
   using Names = std::vector<std::string>;
   CHECK(order("") == Names{"a", "c", "z"});
   CHECK(order("files = { \"rules\", \"z\", \"b\" },") == Names{"z", "c", "a"});
@@ -137,18 +137,19 @@ TEST_CASE("a translation beside a variant is its title, rule and texts in that l
   CHECK(english.text().render("mine.now", {}, {}) == "Now.");
 }
 
-TEST_CASE("what a translation beside a variant cannot mean is told in its own file") {
-  const auto slips = [](const std::string& translation, const std::string& more = "") {
+TEST_CASE("mistakes in a translation beside a variant are reported in its own file") {
+  const auto diagnostics = [](const std::string& translation, const std::string& more = "") {
     std::vector<Source> sources = with(
         kVariant + more + "settings = { days = { default = 1, about = { en = \"Days\" } } } }");
     sources.push_back({"mine.ja.lua", translation});
-    CHECK(Machine(sources, "en").slips().empty());
+    CHECK(Machine(sources, "en").diagnostics().empty());
     const Machine machine(sources, "ja");
     std::string all;
-    for (const Slip& slip : machine.slips()) all += pointed_out(slip, sources) + "\n";
+    for (const Diagnostic& diagnostic : machine.diagnostics())
+      all += pointed_out(diagnostic, sources) + "\n";
     return all;
   };
-  CHECK(slips("return { titel = '私の',\n  settings = { dyas = '日数' } }") ==
+  CHECK(diagnostics("return { titel = '私の',\n  settings = { dyas = '日数' } }") ==
         "mine.ja.lua:1: the translation has no field 'titel'; did you mean title?\n"
         "  1 | return { titel = '私の',\n"
         "    |          ^\n"
@@ -156,7 +157,7 @@ TEST_CASE("what a translation beside a variant cannot mean is told in its own fi
         "you mean days?\n"
         "  2 |   settings = { dyas = '日数' } }\n"
         "    |                ^\n");
-  CHECK(slips("return {\n  title = 3,\n  text = { [\"mine.a\"] = {}, nix = 5 } }") ==
+  CHECK(diagnostics("return {\n  title = 3,\n  text = { [\"mine.a\"] = {}, nix = 5 } }") ==
         "mine.ja.lua:2: the translation wants a text in quotes as 'title'\n"
         "  2 |   title = 3,\n"
         "    |   ^\n"
@@ -166,7 +167,7 @@ TEST_CASE("what a translation beside a variant cannot mean is told in its own fi
         "mine.ja.lua:3: the translation wants a text in quotes as 'nix'\n"
         "  3 |   text = { [\"mine.a\"] = {}, nix = 5 } }\n"
         "    |                             ^\n");
-  CHECK(slips("return { settings = { days = {} }, text = '一' }") ==
+  CHECK(diagnostics("return { settings = { days = {} }, text = '一' }") ==
         "mine.ja.lua:1: the translation wants a text in quotes as 'days'\n"
         "  1 | return { settings = { days = {} }, text = '一' }\n"
         "    |                       ^\n"
@@ -174,22 +175,26 @@ TEST_CASE("what a translation beside a variant cannot mean is told in its own fi
         "  1 | return { settings = { days = {} }, text = '一' }\n"
         "    |                                    ^\n");
   for (const char* none : {"return 5", "return { '私の' }", "return nil", "return '私の'"}) {
-    CHECK(
-        slips(none).starts_with("mine.ja.lua:1: the translation wants fields with names: return { "
-                                "title = \"…\", text = { … } }\n  1 | return "));
+    CHECK(diagnostics(none).starts_with(
+        "mine.ja.lua:1: the translation wants fields with names: return { "
+        "title = \"…\", text = { … } }\n  1 | return "));
   }
-  CHECK(slips("").starts_with("mine.ja.lua: the translation wants fields with names"));
-  CHECK(slips("return {}").empty());
-  CHECK(slips("return { title = '私の' }", "shared = true, ").find("no field 'title'") !=
+  CHECK(diagnostics("").starts_with("mine.ja.lua: the translation wants fields with names"));
+  CHECK(diagnostics("return {}").empty());
+  CHECK(diagnostics("return { title = '私の' }", "shared = true, ").find("no field 'title'") !=
         std::string::npos);
 }
 
-TEST_CASE("a game is not begun with a slip in a translation, which hides none of the variant's") {
+TEST_CASE(
+    "no game begins with a diagnostic in a translation, which hides none of the variant's "
+    "diagnostics") {
   std::vector<Source> sources = with(kVariant + "settigns = {} }");
   sources.push_back({"mine.ja.lua", "-- 私の\nreturn { titel = '私の' }", "rules/mine.ja.lua"});
-  CHECK(tiny::error_of([&] { Machine(sources, "ja").check_slips(); }).starts_with("mine.lua:3: "));
+  CHECK(tiny::error_of([&] {
+          Machine(sources, "ja").check_diagnostics();
+        }).starts_with("mine.lua:3: "));
   sources[2].text = kVariant + " }";
-  CHECK(tiny::error_of([&] { Machine(sources, "ja").check_slips(); }) ==
+  CHECK(tiny::error_of([&] { Machine(sources, "ja").check_diagnostics(); }) ==
         "rules/mine.ja.lua:2: the translation has no field 'titel'; did you mean title?\n"
         "  2 | return { titel = '私の' }\n"
         "    |          ^");
@@ -200,7 +205,7 @@ TEST_CASE("a game is not begun with a slip in a translation, which hides none of
         "    | ^");
 }
 
-TEST_CASE("a script's texts reword none of the narrator's") {
+TEST_CASE("a script's texts cannot reword the narrator's") {
   const Machine machine(
       with(kVariant + "text = { en = { [\"left\"] = \"Gone!\", [\"word.yes\"] = \"Aye\" } } }"),
       "en");

@@ -59,7 +59,7 @@ Lines draw_ring_of(int cards, const Terminal& terminal) {
   return draw_widgets(Json::array({ring(cards)}), Drawing(terminal, text, names));
 }
 
-// Line and column of every card of a drawn ring.
+// Returns the line and column of each card of a drawn ring.
 std::map<std::string, std::pair<int, int>> places(const Lines& lines) {
   std::map<std::string, std::pair<int, int>> found;
   for (std::size_t y = 0; y < lines.size(); ++y) {
@@ -81,7 +81,7 @@ std::map<std::string, std::pair<int, int>> places(const Lines& lines) {
 
 }  // namespace
 
-TEST_CASE("a list is its items, and what stands in a list of its own there stands together") {
+TEST_CASE("a list shows its items, and keeps nested lists together") {
   const Catalogue text = texts();
   const Drawing drawing(screen(80), text, names);
   CHECK(drawing.shown(Json::parse(R"([[{"seat": 1}, 4], ["blue", {"seat": 3}], "blue"])")) ==
@@ -89,7 +89,7 @@ TEST_CASE("a list is its items, and what stands in a list of its own there stand
   CHECK(drawing.shown(Json::array()) == "-");
 }
 
-TEST_CASE("a track has a box a space, and says what waits") {
+TEST_CASE("a track has a box for each space, and tells what waits") {
   const char* track = R"([{"kind": "track", "label": "label.road", "value": 2, "max": 4,
                            "marks": ["", "", "", "label.end"], "colour": "blue"}])";
   CHECK(draw(track, screen(80)) == Lines{"Road [#][#][ ][ ] 2/4  4 the end"});
@@ -98,7 +98,7 @@ TEST_CASE("a track has a box a space, and says what waits") {
   CHECK(draw(track, screen(80, true))[0].find("\x1b[1;37;44m[#]\x1b[0m") != std::string::npos);
 }
 
-TEST_CASE("tracks below each other are in line") {
+TEST_CASE("tracks below each other are aligned") {
   const Lines lines = draw(R"([{"kind": "track", "label": "label.road", "value": 1, "max": 2},
                                {"kind": "track", "label": "道", "value": 0, "max": 2}])",
                            screen(80));
@@ -111,7 +111,7 @@ TEST_CASE("a track of any length is drawn") {
   CHECK(draw(R"([{"kind": "track", "value": -3, "max": "x"}])", screen(80)).size() == 1);
 }
 
-TEST_CASE("a list shows names and words, wrapped behind its label") {
+TEST_CASE("a list shows names and words, wrapped after its label") {
   CHECK(draw(R"([{"kind": "list", "label": "label.who", "items": ["Aki", "blue", 3]}])",
              screen(80)) == Lines{"Player: Aki, Blue, 3"});
   CHECK(draw(R"([{"kind": "list", "label": "label.who", "items": []}])", screen(80)) ==
@@ -125,7 +125,7 @@ TEST_CASE("a line is a text with its values") {
         Lines{"{who} has {n}."});
 }
 
-TEST_CASE("a table stands in columns as wide as what they show") {
+TEST_CASE("a table's columns are as wide as their contents") {
   const char* table = R"([{"kind": "table", "columns": ["label.who", "label.cards", "label.score"],
       "rows": [["智恵", ["R1", "R2", "G4", "B5", "Y1", "Y2", "Y3", "B1"], 10], ["Bình", [], null]]}])";
   CHECK(draw(table, screen(80)) == Lines{"Player  Cards                           Score",
@@ -138,7 +138,7 @@ TEST_CASE("a table stands in columns as wide as what they show") {
         Lines{"智恵 | Cards: R1, R2, G4, B5, Y1, Y2, Y3, B1; Score: 10", "Bình | -"});
 }
 
-TEST_CASE("a column of numbers stands to the right") {
+TEST_CASE("a column of numbers is right-aligned") {
   CHECK(draw(R"([{"kind": "table", "columns": ["label.who", "label.score"],
                   "rows": [["Aki", 3], ["Bình", 12]]}])",
              screen(80)) == Lines{"Player  Score", "Aki         3", "Bình       12"});
@@ -176,15 +176,15 @@ TEST_CASE("a ring goes clockwise from the pawn at the top left") {
         Lines{"Road (4)", "pawn───1:R1───2:Y2", " └───── Y4 ───3:R3"});
 }
 
-TEST_CASE("cards of a ring have their colour, and their letter without") {
+TEST_CASE("cards of a ring show their colour, or its letter without colours") {
   const std::string plain = joined(draw_ring_of(9, screen(80)));
   CHECK(plain.find('\x1b') == std::string::npos);
   const std::string painted = joined(draw_ring_of(9, screen(80, true)));
   CHECK(painted.find("\x1b[1;37;41m1:R1\x1b[0m") != std::string::npos);
-  CHECK(painted.find("─ Y4\n") != std::string::npos);  // no colour was given for Y
+  CHECK(painted.find("─ Y4\n") != std::string::npos);  // Y has no colour
 }
 
-TEST_CASE("a ring is a list where it has no room") {
+TEST_CASE("a ring without enough room becomes a list") {
   const std::string list = "Road (5): pawn, 1:R1, 2:Y2, 3:R3, Y4, R5\n";
   CHECK(joined(draw_ring_of(5, make_terminal(true, "dumb", false, 80))) == list);
   CHECK(joined(draw_ring_of(5, screen(30))) == "Road (5): pawn, 1:R1, 2:Y2,\n3:R3, Y4, R5\n");
@@ -192,7 +192,7 @@ TEST_CASE("a ring is a list where it has no room") {
   CHECK(joined(draw_ring_of(0, screen(80))) == "Road (0): pawn\n");
 }
 
-TEST_CASE("nothing a script gives breaks the board or the terminal") {
+TEST_CASE("nothing that a script returns breaks the board or the terminal") {
   CHECK(draw("{}", screen(80)).empty());
   CHECK(draw(R"([1, null, [], {"kind": 3}, {"kind": "dance"}])", screen(80)).empty());
   for (const WidgetKind& kind : widget_kinds()) {
@@ -209,7 +209,7 @@ TEST_CASE("nothing a script gives breaks the board or the terminal") {
   CHECK(evil == Lines{"\uFFFD[2J: \uFFFD1m, \uFFFD"});
 }
 
-TEST_CASE("every language has the texts around the board, with the same values") {
+TEST_CASE("every language has the texts around the board, with the same placeholders") {
   std::map<std::string, std::set<std::string>> keys;
   for (const std::string& lang : languages()) {
     std::ifstream file("scripts/lib/texts/" + lang + "/board.lua");

@@ -9,6 +9,7 @@
 #include "cli/display/board.hpp"
 #include "cli/setup/setup_options.hpp"
 #include "cli/terminal/columns.hpp"
+#include "engine/lists.hpp"
 
 using namespace narrator;
 using namespace narrator::cli;
@@ -44,7 +45,7 @@ return { ["begin"] = "A long announcement for everybody around the table: {who}.
   ["below"] = "All is well.", ["phase.play"] = "the play" }
 )";
 
-// A game of its own, so that no real one can break these tests; and what the output printed.
+// A game of its own, so that no change of a real one can break these tests, and the output.
 struct Evening {
   explicit Evening(const Terminal& terminal)
       : session(Session::create(setup(), "", [] { return "2026-11-21T19:40:12Z"; })),
@@ -69,7 +70,8 @@ struct Evening {
   }
 
   void go_on() {
-    for (const Said& said : session.take_news()) output.say(said);
+    output.say(session, those_of(session.take_news(),
+                                 [this](const Message& said) { return output.shows(said); }));
     session.question() ? output.ask(session) : output.end(session);
   }
 
@@ -92,7 +94,7 @@ const Terminal kPipe{};
 
 }  // namespace
 
-TEST_CASE("what is known of an output becomes a terminal") {
+TEST_CASE("the properties of an output determine its terminal") {
   CHECK_FALSE(make_terminal(false, "xterm", false, 120).person);
   CHECK_FALSE(make_terminal(false, "xterm", false, 120).colour);
   CHECK(make_terminal(true, "xterm", false, 120).colour);
@@ -109,7 +111,7 @@ TEST_CASE("what is known of an output becomes a terminal") {
   CHECK(make_terminal(true, "xterm", false, 3).columns == 20);
 }
 
-TEST_CASE("away from a terminal a text is a line, without status line") {
+TEST_CASE("without a terminal a text is one line, without a status line") {
   Evening evening(kPipe);
   evening.go_on();
   CHECK(evening.printed() ==
@@ -120,7 +122,7 @@ TEST_CASE("away from a terminal a text is a line, without status line") {
   CHECK(evening.printed() == "> bi\uFFFD[A\n");
 }
 
-TEST_CASE("on a terminal the status line stands above the question, options below") {
+TEST_CASE("on a terminal the status line is above the question and the options are below") {
   Evening evening(make_terminal(true, "xterm", true, 40));
   evening.go_on();
   CHECK(evening.printed() ==
@@ -133,7 +135,7 @@ TEST_CASE("on a terminal the status line stands above the question, options belo
         "  Aki (1), Bình (2)\n");
 }
 
-TEST_CASE("the rest of an item of a list stands further in than the next item") {
+TEST_CASE("the continuation of a list item is indented further than the next item") {
   Evening evening(make_terminal(true, "xterm", true, 24));
   evening.output.notice("  6 Aki and Bình: Ja or Nein?");
   evening.output.notice(" 10 Aki and Bình: Ja or Nein?");
@@ -151,7 +153,7 @@ TEST_CASE("the rest of an item of a list stands further in than the next item") 
         "      (0 to 2)\n");
 }
 
-TEST_CASE("of many options the first ones are listed on a terminal") {
+TEST_CASE("on a terminal the first of many options are listed") {
   Evening evening(make_terminal(true, "xterm", true, 40));
   evening.session.answer({false, {0}});
   evening.session.answer({false, {0}});
@@ -173,7 +175,7 @@ TEST_CASE("a refused question is asked again without the status line") {
   CHECK(evening.printed().find("Round 2") != std::string::npos);
 }
 
-TEST_CASE("a dumb terminal gets plain lines, the status line among them") {
+TEST_CASE("a dumb terminal gets plain lines, including the status line") {
   Evening evening(make_terminal(true, "dumb", false, 40));
   evening.go_on();
   CHECK(evening.printed() ==
@@ -183,7 +185,7 @@ TEST_CASE("a dumb terminal gets plain lines, the status line among them") {
         "? Aki, whom do you pick? (Aki, Bình)\n");
 }
 
-TEST_CASE("colour only adds to what is there without it") {
+TEST_CASE("colour only adds to the plain output") {
   Evening evening(make_terminal(true, "xterm", false, 80));
   evening.session.answer({false, {0}});
   evening.go_on();
@@ -192,7 +194,7 @@ TEST_CASE("colour only adds to what is there without it") {
   CHECK(painted.find("\x1b[1;35m? [secret] Bình, who are you?\x1b[0m\n") != std::string::npos);
 }
 
-TEST_CASE("the board and what a reader was told") {
+TEST_CASE("the board shows what its reader was told") {
   Evening evening(kPipe);
   CHECK(draw_board(evening.session, {Reader::Who::moderator, 0}, kPipe) ==
         "Tiny\nRound 2 | the play | It is Aki's turn\nAll is well.\n");
@@ -204,12 +206,12 @@ TEST_CASE("the board and what a reader was told") {
         "Known to the moderator:\n  Aki: Spy\n");
 }
 
-TEST_CASE("the board of a game that is over names the winners") {
+TEST_CASE("the board of a finished game names the winners") {
   Evening evening(kPipe);
   evening.session.answer({false, {1}});
   evening.session.answer({false, {1}});
   evening.session.answer({false, {16}});
   REQUIRE(evening.session.question() == nullptr);
   const std::string board = draw_board(evening.session, {Reader::Who::moderator, 0}, kPipe);
-  CHECK(board.find("The game is over. Winners: Bình\n") != std::string::npos);
+  CHECK(board.find("The game is over. Winner: Bình\n") != std::string::npos);
 }

@@ -19,7 +19,7 @@ Lines draw(const Lines& headings, const std::vector<Lines>& rows, int columns) {
 
 }  // namespace
 
-TEST_CASE("a table cuts no word while others can give room") {
+TEST_CASE("a table splits no word while other columns can give room") {
   const Lines headings{"Turn", "Drawn", "What was said of it"};
   const std::vector<Lines> rows{{"1", "Journalist, Politician", "nothing much to speak of"}};
   CHECK(draw(headings, rows, 36) ==
@@ -31,23 +31,23 @@ TEST_CASE("a table cuts no word while others can give room") {
               "                   speak of"});
 }
 
-TEST_CASE("a column of short words is narrow before a long word is cut") {
+TEST_CASE("columns of short words shrink before a long word is split") {
   CHECK(draw({"Investigated", "Called to a game"}, {{"0", "0 in 0 of 3"}}, 20) ==
         Lines{"Investigated  Called", "              to a", "              game",
               "0             0 in 0", "              of 3"});
 }
 
-TEST_CASE("a table cuts the widest words alone where they do not fit") {
+TEST_CASE("a table splits only the widest words if they do not fit") {
   CHECK(draw({"Chancellor", "Extraordinarily", "Ja"}, {{"1", "2", "3"}}, 28) ==
         Lines{"Chancellor  Extraordinar  Ja", "            ily", "1           2             3"});
 }
 
-TEST_CASE("Japanese in a table breaks anywhere") {
+TEST_CASE("Japanese text in a table breaks anywhere") {
   CHECK(draw({"次の大統領候補者の名前", "首相"}, {{"あき", "ビン"}}, 20) ==
         Lines{"次の大統領候補  首相", "者の名前", "あき            ビン"});
 }
 
-TEST_CASE("a table that becomes a list leaves out what tells nothing, but for its rows") {
+TEST_CASE("a table that becomes a list leaves out empty cells, but no rows") {
   const Lines headings{"Round", "President", "Ja", "Nein", "Policy", "Drawn", "Handed on", "Then"};
   CHECK(draw(headings, {{"1", "Aki", "5", "-", "Liberal", "–", "", "-"}}, 50) ==
         Lines{"1 | President: Aki; Ja: 5; Policy: Liberal"});

@@ -28,14 +28,14 @@ std::vector<Read> lines_of(const std::string& bytes) {
 
 }  // namespace
 
-TEST_CASE("a file's lines are read one after the other, with where the next begins") {
+TEST_CASE("a file's lines are read in order, with the position of the next") {
   CHECK(lines_of("").empty());
   CHECK(lines_of("\n") == std::vector<Read>{{"", true, 1}});
   CHECK(lines_of("a\n\nbc\n") == std::vector<Read>{{"a", true, 2}, {"", true, 3}, {"bc", true, 6}});
   CHECK(lines_of("a\nbc") == std::vector<Read>{{"a", true, 2}, {"bc", false, 4}});
 }
 
-TEST_CASE("lines may be of any length, wherever the file is read in pieces") {
+TEST_CASE("lines may have any length, wherever reads split the file") {
   for (const std::size_t piece : {std::size_t{4} << 10, std::size_t{64} << 10}) {
     for (std::size_t length = piece - 2; length <= piece + 2; ++length) {
       INFO(length);
@@ -48,7 +48,7 @@ TEST_CASE("lines may be of any length, wherever the file is read in pieces") {
   }
 }
 
-TEST_CASE("reading goes on from anywhere in the file, further on or back") {
+TEST_CASE("reading can continue anywhere in the file, forwards or backwards") {
   tiny::Folder folder;
   const std::string filler(200'000, 'x');
   tiny::write(folder.log(), "one\ntwo\n" + filler + "\nlast\n");
@@ -66,7 +66,7 @@ TEST_CASE("reading goes on from anywhere in the file, further on or back") {
   CHECK_FALSE(reader.next());
 }
 
-TEST_CASE("a line that is known but for its end is taken where it stands so, and else nothing is") {
+TEST_CASE("a line known except for its end is consumed if it matches, and nothing otherwise") {
   tiny::Folder folder;
   const std::string filler(200'000, 'x');
   tiny::write(folder.log(), "one: 1\n" + filler + "2\ntwo\nlast");
@@ -84,7 +84,7 @@ TEST_CASE("a line that is known but for its end is taken where it stands so, and
   CHECK(reader.next() == "last");
 }
 
-TEST_CASE("a file that cannot be read says so") {
+TEST_CASE("a file that cannot be read is reported") {
   tiny::Folder folder;
   std::string buffer;
   CHECK_THROWS_AS(FileLines(folder.log(), buffer), LogError);

@@ -7,7 +7,7 @@
 
 using narrator::Json;
 
-TEST_CASE("a text is written as the library for JSON writes it, byte for byte") {
+TEST_CASE("a text is written byte for byte as the JSON library writes it") {
   std::string every;
   for (int c = 0; c < 128; ++c) every += static_cast<char>(c);
   const std::string cut = "broken \xe3\x81";  // in the middle of a letter
@@ -20,7 +20,7 @@ TEST_CASE("a text is written as the library for JSON writes it, byte for byte") 
   }
 }
 
-TEST_CASE("the text of a source is written likewise, whether or not it came with the program") {
+TEST_CASE("a source's text is written the same way, bundled or not") {
   const auto written = [](const narrator::Source& source) {
     std::string json;
     narrator::add_json_text_of(source, json);

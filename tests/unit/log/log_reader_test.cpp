@@ -10,7 +10,7 @@ using namespace narrator;
 
 namespace {
 
-// A small log with every kind of record, as bytes.
+// A small log with each kind of record, as bytes.
 std::string every_record() {
   tiny::Folder folder;
   Setup setup = tiny::setup({{"scripts/tiny/rules.lua", "-- a source\nreturn \"é\\n\"\n"}});
@@ -70,7 +70,7 @@ class File {
 
   LogContents unheard(const std::string& bytes) {
     tiny::write(folder_.log(), bytes);
-    return reader_.read_unheard(folder_.log());
+    return reader_.read_without_messages(folder_.log());
   }
 
   LoggedGame game(const std::string& bytes) {
@@ -78,7 +78,7 @@ class File {
     return reader_.read_game(folder_.log());
   }
 
-  // The number of the line that an error names, 0 where it names none, -1 where there is no error.
+  // Returns the line number in the error, 0 if it has none, -1 if there is no error.
   int damaged_line(const std::string& bytes) {
     try {
       read(bytes);
@@ -94,7 +94,7 @@ class File {
   LogReader reader_;
 };
 
-// The chain made anew, as somebody who tampers would.
+// Computes the chain again, as somebody who tampers would.
 std::string chained(const std::vector<std::string>& lines) {
   std::string bytes, link;
   for (const std::string& line : lines) {
@@ -118,7 +118,7 @@ std::vector<std::string> loose_lines() {
 
 }  // namespace
 
-TEST_CASE("what was written is read") {
+TEST_CASE("a log is read as it was written") {
   File file;
   const LogContents log = file.read(whole());
   CHECK(log.setup.table.players == std::vector<std::string>{"Chie", "Aki", "Bea"});
@@ -145,7 +145,7 @@ TEST_CASE("what was written is read") {
   CHECK(log.state.notes[7].claim == Claim{1, "", 0, 0, {"no"}});
 }
 
-TEST_CASE("what was said is left as it is written, for who only compares it") {
+TEST_CASE("announcements stay unparsed when they are only compared") {
   File file;
   const std::vector<std::string> names{"Chie", "Aki", "Bea"};
   const LogContents all = file.read(whole()), log = file.unheard(whole());
@@ -153,7 +153,9 @@ TEST_CASE("what was said is left as it is written, for who only compares it") {
   const LogAnswer& unheard = log.state.answers[0];
   const std::string text = log.written.substr(unheard.written.from, unheard.written.length);
   CHECK(unheard.say.empty());
-  CHECK(text == said_text(heard.say, names));
+  std::string written_anew;
+  add_said(heard.say, names, written_anew);
+  CHECK(text == written_anew);
   CHECK(said_of(text, names) == heard.say);
   CHECK(unheard.answer == heard.answer);
   CHECK(unheard.g == heard.g);
@@ -164,13 +166,13 @@ TEST_CASE("what was said is left as it is written, for who only compares it") {
     return line.starts_with("{\"n\":1,");
   });
   const auto say = last->find("\"say\":[");
-  SECTION("in another way than ours it is read") {
+  SECTION("a line written differently is parsed") {
     last->insert(say + 6, " ");
     const LogAnswer answer = file.unheard(chained(written)).state.answers[0];
     CHECK(answer.say == heard.say);
     CHECK(answer.written.length == 0);
   }
-  SECTION("what is no list of it is told by who looks into it") {
+  SECTION("malformed announcements are reported when they are parsed") {
     last->insert(say + 7, "7,");
     const LogContents other = file.unheard(chained(written));
     const auto [from, length] = other.state.answers[0].written;
@@ -179,7 +181,7 @@ TEST_CASE("what was said is left as it is written, for who only compares it") {
   }
 }
 
-TEST_CASE("a game is read with all it takes to play it again, and without its chain") {
+TEST_CASE("a game can be read for replay only, without its chain") {
   File file;
   const LogContents log = file.read(whole());
   const LoggedGame game = file.game(whole());
@@ -208,7 +210,7 @@ TEST_CASE("a game is read with all it takes to play it again, and without its ch
   CHECK(file.read(whole()).state.answers[0].say.size() == 2);
 }
 
-TEST_CASE("a game's sources that are known are passed over, in another spelling they are read") {
+TEST_CASE("known sources of a game are skipped, and parsed if written differently") {
   File file;
   const auto sources = file.read(whole()).setup.sources;
   std::string changed = whole();
@@ -222,11 +224,11 @@ TEST_CASE("a game's sources that are known are passed over, in another spelling 
   spelt.replace(spelt.find("é"), 2, "\\u00e9");
   CHECK(file.game(spelt).setup.sources == sources);
   CHECK(file.game(spelt).state.answers.size() == 1);
-  CHECK_THROWS_AS(File().game(changed), LogError);  // by a reader that knows none
+  CHECK_THROWS_AS(File().game(changed), LogError);  // with a reader that knows no sources
   CHECK_THROWS_AS(file.game(whole().substr(0, at)), LogError);
 }
 
-TEST_CASE("a log cut off anywhere has lost its torn line only, or has not begun") {
+TEST_CASE("a log cut off anywhere loses only its incomplete line, or has not begun") {
   File file;
   std::size_t begun = 0;  // where the game begins: after the header and the source
   for (int i = 0; i < 2; ++i) begun = whole().find('\n', begun) + 1;
@@ -245,7 +247,7 @@ TEST_CASE("a log cut off anywhere has lost its torn line only, or has not begun"
   }
 }
 
-TEST_CASE("any other byte at any place is noticed, at its line or the next") {
+TEST_CASE("any changed byte is detected, at its line or the next") {
   File file;
   for (std::size_t at = 0; at < whole().size(); ++at) {
     std::string bytes = whole();
@@ -261,7 +263,7 @@ TEST_CASE("any other byte at any place is noticed, at its line or the next") {
   }
 }
 
-TEST_CASE("lines taken out, swapped, doubled or put in are noticed") {
+TEST_CASE("lines that are removed, swapped, repeated or inserted are detected") {
   File file;
   const std::vector<std::string> sound = lines(whole());
   for (std::size_t i = 0; i + 1 < sound.size(); ++i) {
@@ -279,7 +281,7 @@ TEST_CASE("lines taken out, swapped, doubled or put in are noticed") {
   CHECK(file.damaged_line(whole() + "\n") == static_cast<int>(sound.size()) + 1);
 }
 
-TEST_CASE("a log with a sound chain and nonsense in it names the line, whatever the nonsense") {
+TEST_CASE("any nonsense in a log with a valid chain is reported with its line") {
   File file;
   const std::vector<std::string> sound = lines(whole());
   const auto with = [&](std::size_t line, const std::string& from, const std::string& to) {
@@ -321,7 +323,7 @@ TEST_CASE("a log with a sound chain and nonsense in it names the line, whatever 
     CHECK(with(2, votes, none) == 3);
 }
 
-TEST_CASE("a log of the first format may have its keys in another order, and more of them") {
+TEST_CASE("a log of the first format may have keys in another order, and more keys") {
   File file;
   std::vector<std::string> loose = loose_lines();
   CHECK(file.damaged_line(chained(loose)) == -1);
@@ -335,7 +337,7 @@ TEST_CASE("a log of the first format may have its keys in another order, and mor
   }
 }
 
-TEST_CASE("a log that others saved otherwise names what became of it") {
+TEST_CASE("a log saved in another encoding is reported with what happened to it") {
   File file;
   const auto told = [&](const std::string& bytes) {
     try {
@@ -354,7 +356,7 @@ TEST_CASE("a log that others saved otherwise names what became of it") {
   CHECK(told(ended).find("dos2unix") != std::string::npos);
 }
 
-TEST_CASE("a file that is no log is told from a damaged one") {
+TEST_CASE("a file that is not a log is distinguished from a damaged one") {
   File file;
   CHECK(file.damaged_line("") == 0);
   CHECK(file.damaged_line("hello\n") == 1);

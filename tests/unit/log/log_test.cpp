@@ -37,7 +37,7 @@ using Numbers = std::vector<int>;
 
 }  // namespace
 
-TEST_CASE("an undo takes answers out of effect and a redo brings them back, the last first") {
+TEST_CASE("undo takes answers out of effect and redo restores them, the last undo first") {
   LogState state = three();
   state.apply(LogUndo{3});
   state.apply(LogUndo{1});
@@ -49,7 +49,7 @@ TEST_CASE("an undo takes answers out of effect and a redo brings them back, the 
   CHECK_THROWS_AS(state.apply(LogRedo{}), LogError);
 }
 
-TEST_CASE("a new answer or an amendment ends what redo could bring back") {
+TEST_CASE("after a new answer or an amendment there is nothing to redo") {
   LogState state = three();
   state.apply(LogUndo{3});
   SECTION("an answer") { state.apply(answer(3)); }
@@ -57,7 +57,7 @@ TEST_CASE("a new answer or an amendment ends what redo could bring back") {
   CHECK_THROWS_AS(state.apply(LogRedo{}), LogError);
 }
 
-TEST_CASE("a note changes nothing of the game and leaves redo as it is") {
+TEST_CASE("a note does not affect the game or redo") {
   LogState state = three();
   state.apply(LogUndo{3});
   state.apply(LogNote{"note", "tea", "", 2});
@@ -66,7 +66,7 @@ TEST_CASE("a note changes nothing of the game and leaves redo as it is") {
   REQUIRE(state.notes.size() == 1);
 }
 
-TEST_CASE("an amendment replaces an answer and everything after it") {
+TEST_CASE("an amendment replaces an answer and all later ones") {
   LogState state = three();
   LogAnswer other = answer(2);
   other.answer = "b";
@@ -84,7 +84,9 @@ TEST_CASE("a record that does not fit is refused") {
   CHECK_THROWS_AS(state.apply(LogAmend{2, {answer(3)}}), LogError);
 }
 
-TEST_CASE("a rename goes on under the new name and remembers under which each answer was written") {
+TEST_CASE(
+    "a rename continues under the new name and keeps the name under which each answer was "
+    "written") {
   LogState state(tiny::setup());
   state.apply(answer(1));
   state.apply(answer(2));
@@ -97,11 +99,11 @@ TEST_CASE("a rename goes on under the new name and remembers under which each an
   CHECK(state.answers[2].named == 1);
   state.apply(LogUndo{1});
   CHECK(state.names()[0] == "Akiko");
-  state.apply(LogRename{"Akiko", "Aki", "", 0});  // back again is another table
+  state.apply(LogRename{"Akiko", "Aki", "", 0});  // the old name again makes another table
   CHECK(state.tables.size() == 3);
 }
 
-TEST_CASE("new seats begin the game anew, as a redeal") {
+TEST_CASE("new seats begin the game anew, like a redeal") {
   LogState state(tiny::setup());
   state.apply(LogRename{"Aki", "Akiko", "", 0});
   state.apply(answer(1));
@@ -117,7 +119,7 @@ TEST_CASE("new seats begin the game anew, as a redeal") {
   CHECK(state.tables.at(state.answers[0].named)[0] == "Chie");
 }
 
-TEST_CASE("a player has left until renamed") {
+TEST_CASE("a player has left until their seat is renamed") {
   LogState state(tiny::setup());
   state.apply(LogLeave{"Chie", "", 0});
   state.apply(LogLeave{"Aki", "", 0});
@@ -128,7 +130,7 @@ TEST_CASE("a player has left until renamed") {
   CHECK(state.notes.size() == 4);
 }
 
-TEST_CASE("what a table may be reminded of begins as set up and changes with its record") {
+TEST_CASE("recall begins as set up and changes with its record") {
   Setup setup = tiny::setup();
   setup.recall = {{"votes", "nobody"}};
   LogState state(setup);
@@ -137,7 +139,7 @@ TEST_CASE("what a table may be reminded of begins as set up and changes with its
   CHECK(state.recall == Recall{{"marks", "moderator"}});
 }
 
-TEST_CASE("a countdown ends with the answers it was begun after, and nobody undoes it") {
+TEST_CASE("a countdown ends when an answer is given or taken back, and cannot be undone") {
   LogState state(tiny::setup());
   state.apply(answer(1));
   state.apply(LogTimer{90, false, "", 1});
@@ -157,7 +159,7 @@ TEST_CASE("a countdown ends with the answers it was begun after, and nobody undo
   CHECK_FALSE(state.timer);
 }
 
-TEST_CASE("how far a script was read is known until there is another answer") {
+TEST_CASE("the progress of reading aloud is known until the next answer") {
   LogState state(tiny::setup());
   state.apply(answer(1));
   state.apply(LogReading{"", 2, "", 1});
@@ -182,7 +184,7 @@ TEST_CASE("a change of the table that does not fit is refused") {
   }
 }
 
-TEST_CASE("a log is for its owner alone and is never written over") {
+TEST_CASE("a log is accessible to its owner only and never overwritten") {
   tiny::Folder folder;
   {
     LogWriter writer(folder.log());
@@ -196,7 +198,7 @@ TEST_CASE("a log is for its owner alone and is never written over") {
   CHECK(tiny::read(folder.log()) == before);
 }
 
-TEST_CASE("a log has one writer at a time, who has read all of it") {
+TEST_CASE("a log has one writer at a time, which has read all of it") {
   tiny::Folder folder;
   {
     LogWriter writer(folder.log());

@@ -4,7 +4,7 @@
 
 using namespace narrator;
 
-TEST_CASE("the first parts of a time are of a day that there is") {
+TEST_CASE("the first fields of a timestamp belong to a day that exists") {
   for (const char* text : {"2026", "2026-11", "2026-11-21", "2026-11-21T19:40", "2024-02-29",
                            "2026-11-21T19:40:12Z"}) {
     CHECK(begins_log_time(text));

@@ -10,7 +10,7 @@ namespace {
 
 constexpr Reader kModerator{Reader::Who::moderator, 0}, kAki{Reader::Who::player, 1};
 
-// The recall that words make, in words; or the word that does not fit.
+// Returns the recall that the words set, in words, or the word that does not fit.
 std::string made(const std::string& words, Recall before = {}) {
   const auto made = changed(std::move(before), Line(words).words());
   const auto* recall = std::get_if<Recall>(&made);
@@ -19,7 +19,7 @@ std::string made(const std::string& words, Recall before = {}) {
 
 }  // namespace
 
-TEST_CASE("without a word everybody may be reminded of everything") {
+TEST_CASE("by default everybody may be reminded of everything") {
   for (const Reader& reader : {tiny::kEveryone, kModerator, kAki}) {
     CHECK(may_recall({}, "votes", reader));
     CHECK(may_recall({{"votes", "nobody"}}, "marks", reader));
@@ -27,14 +27,14 @@ TEST_CASE("without a word everybody may be reminded of everything") {
   }
 }
 
-TEST_CASE("the moderator alone, or nobody") {
+TEST_CASE("recall may be for the moderator only, or for nobody") {
   CHECK(may_recall({{"votes", "moderator"}}, "votes", kModerator));
   CHECK_FALSE(may_recall({{"votes", "moderator"}}, "votes", tiny::kEveryone));
   CHECK_FALSE(may_recall({{"votes", "moderator"}}, "votes", kAki));
   CHECK_FALSE(may_recall({{"votes", "nobody"}}, "votes", kModerator));
 }
 
-TEST_CASE("words change everything or an item, case and width aside") {
+TEST_CASE("words change all items or one, ignoring case and width") {
   CHECK(made("") == "votes=everybody marks=everybody claims=everybody");
   CHECK(made("Moderator") == "votes=moderator marks=moderator claims=moderator");
   CHECK(made("votes=nobody,marks=moderator") == "votes=nobody marks=moderator claims=everybody");

@@ -10,7 +10,7 @@ using namespace narrator;
 
 namespace {
 
-// Rules that say by `counts` what counts, and whose whole evening is `body`, after it.
+// Returns rules that declare `counts` and play `body` as the whole game.
 Machine uncounted(const std::string& counts, const std::string& body) {
   const std::string texts =
       "text = { en = { met = \"Met.\", [\"count.meets\"] = \"Met\" } }, counts = " + counts;
@@ -30,11 +30,11 @@ Machine counting(const std::string& counts, const std::string& body) {
   return machine;
 }
 
-// "meets" by seat, of three.
+// Returns the count of "meets" by seat, for three players.
 std::vector<std::int64_t> met(Machine& machine) {
   Table table;
   table.players = {"Aki", "Bình", "Chie"};
-  feed(machine, table);
+  run_answers(machine, table);
   std::vector<std::int64_t> times(3);
   for (const Counted& one : machine.counts()) {
     CHECK(one.what == "meets");
@@ -45,34 +45,34 @@ std::vector<std::int64_t> met(Machine& machine) {
 
 }  // namespace
 
-TEST_CASE("whoever an announcement names counts, one player or several, each time") {
+TEST_CASE("players named by an announcement are counted, one or several, each time") {
   Machine machine = counting("{ met = { who = \"meets\", whom = \"meets\" } }",
                              "announce(\"met\", { who = a, whom = { a, b } })\n"
                              "tell(a, \"met\", { who = b })\n"
                              "announce(\"met\", { who = \"a word\", whom = 3 })\n"
                              "announce(\"met\")");
   CHECK(met(machine) == std::vector<std::int64_t>{2, 2, 0});
-  CHECK(met(machine) == std::vector<std::int64_t>{2, 2, 0});  // counted anew with every game
+  CHECK(met(machine) == std::vector<std::int64_t>{2, 2, 0});  // each game counts anew
 }
 
-TEST_CASE("it counts also where nobody hears what is said") {
+TEST_CASE("announcements are counted even if muted") {
   Machine machine = counting("{ met = { who = \"meets\" } }", "announce(\"met\", { who = b })");
   machine.mute(true);
   CHECK(met(machine) == std::vector<std::int64_t>{0, 1, 0});
   CHECK(machine.said().empty());
 }
 
-TEST_CASE("nothing is counted for who does not ask") {
+TEST_CASE("nothing is counted unless asked for") {
   Machine machine = uncounted("{ met = { who = \"meets\" } }", "announce(\"met\", { who = b })");
   CHECK(met(machine) == std::vector<std::int64_t>{0, 0, 0});
 }
 
-TEST_CASE("to count what is never said, or without a heading, is a slip") {
+TEST_CASE("counting what is never announced, or without a heading, is a diagnostic") {
   const Machine machine =
       counting("{ mett = { who = \"meets\" }, met = { who = \"metings\" } }", "");
-  CHECK(std::ranges::count_if(machine.slips(), &Slip::error) == 2);
+  CHECK(std::ranges::count_if(machine.diagnostics(), &Diagnostic::error) == 2);
   std::string told;
-  for (const Slip& slip : machine.slips()) told += slip.message + "\n";
+  for (const Diagnostic& diagnostic : machine.diagnostics()) told += diagnostic.message + "\n";
   CHECK(told.find("'metings' without a text count.metings") != std::string::npos);
   CHECK(told.find("announcements 'mett'") != std::string::npos);
 }

@@ -9,14 +9,14 @@ using namespace narrator;
 
 namespace {
 
-// The fingerprint of a state that `build` makes of g.
+// Returns the fingerprint of the state that `build` makes of g.
 std::uint64_t print(const std::string& build) {
   Machine machine(tiny::sources(tiny::kDeclaration + tiny::kStatus + "function rule.play(g) " +
                                 build + " choose{ id = 'who', from = g.players } end"),
                   "en");
   Table table;
   table.players = {"Aki", "Bình", "Chie"};
-  feed(machine, table);
+  run_answers(machine, table);
   return machine.fingerprint();
 }
 
@@ -34,7 +34,7 @@ TEST_CASE("equal states have equal fingerprints, however they came about") {
         print("g.k50 = 50"));
 }
 
-TEST_CASE("all of a whole number counts") {
+TEST_CASE("all bits of a whole number count") {
   const auto g = [](const char* value) { return print(std::string("g.n = ") + value); };
   CHECK(g("1") != g("1 + (1 << 62)"));
   CHECK(g("1") != g("1 + (1 << 63)"));
@@ -42,7 +42,7 @@ TEST_CASE("all of a whole number counts") {
   CHECK(g("5 + (1 << 62)") != g("5 + (1 << 63)"));
 }
 
-TEST_CASE("what rules keep is found whatever it is called, and gone when the next game begins") {
+TEST_CASE("what rules keep is found under any name, and gone when the next game begins") {
   const auto said_in_two_games = [](const std::string& kept) {
     Machine machine(
         tiny::sources(kept + tiny::kDeclaration + tiny::kStatus +
@@ -54,7 +54,7 @@ TEST_CASE("what rules keep is found whatever it is called, and gone when the nex
     table.players = {"Aki", "Bình"};
     std::vector<Announcement> said;
     for (int i = 0; i < 2; ++i) {
-      feed(machine, table);
+      run_answers(machine, table);
       said.push_back(machine.said().back());
     }
     return said;
@@ -110,7 +110,7 @@ TEST_CASE("states that differ have different fingerprints") {
   }
 }
 
-TEST_CASE("state that is not plain data is named with its place") {
+TEST_CASE("state that is not plain data is reported with its path") {
   CHECK(complaint("g.a = function() end") == "g.a is a function; g holds plain data only");
   CHECK(complaint("g.a = { b = { 1, 2.5 } }") == "g.a.b[2] has a fraction: use // to divide");
   CHECK(complaint("g.a = { 1, 2, nil, 4 }") == "g.a is a list with a hole");

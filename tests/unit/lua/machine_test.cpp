@@ -2,7 +2,7 @@
 
 #include <catch2/catch.hpp>
 
-#include "engine/declaration/slip.hpp"
+#include "engine/declaration/diagnostic.hpp"
 #include "engine/sources/library.hpp"
 #include "tests/unit/tiny_game.hpp"
 
@@ -16,7 +16,7 @@ Table table(std::vector<std::string> players = {"Aki", "Bình", "Chie"}) {
   return made;
 }
 
-// A game whose whole evening is `body`, started.
+// Returns a started game with `body` as its whole play.
 Machine game(const std::string& body, const std::string& status = tiny::kStatus) {
   Machine machine(
       tiny::sources(tiny::kDeclaration + status + "function rule.play(g) " + body + " end"), "en");
@@ -38,7 +38,7 @@ bool contains(const std::string& text, const std::string& part) {
 
 }  // namespace
 
-TEST_CASE("rules that were compiled with the program stand where their text says") {
+TEST_CASE("rules compiled into the program have the line numbers of their text") {
   const std::vector<Source> sources = game_sources("secret-hitler", "en");
   const auto compiled = Machine(sources, "en").rules(), read = Machine(sources, "en", true).rules();
   REQUIRE(compiled.size() == read.size());
@@ -58,7 +58,7 @@ TEST_CASE(
   CHECK(contains(loading("function rule.play(g"), "scripts/tiny/rules.lua:1:"));
 }
 
-TEST_CASE("what a game must say of itself is checked when it is loaded") {
+TEST_CASE("what a game must declare is checked when it is loaded") {
   const std::string rules = "function rule.play() end function rule.status() end\n";
   const std::string title = ", title = { en = 'T' }";
   CHECK(contains(loading(""), "game{…}"));
@@ -81,7 +81,7 @@ TEST_CASE("what a game must say of itself is checked when it is loaded") {
             .empty());
 }
 
-TEST_CASE("a variant says what it is, for the game it is for, under its file's name") {
+TEST_CASE("a variant must declare its id, as its file is named, and its game") {
   const auto with = [](const std::string& body) {
     std::vector<Source> sources = tiny::sources();
     sources.push_back({"mine.lua", body});
@@ -100,7 +100,7 @@ TEST_CASE("a variant says what it is, for the game it is for, under its file's n
       "did you mean 'round'?"));
 }
 
-TEST_CASE("what stands around a line read aloud keeps its silence, or gives another one") {
+TEST_CASE("advice around a line read aloud keeps its silence or sets another one") {
   const std::string rules =
       tiny::kDeclaration + tiny::kStatus +
       "function rule.play(g) narrate('hello', nil, 7) narrate('voted') "
@@ -135,7 +135,7 @@ TEST_CASE("what stands around a line read aloud keeps its silence, or gives anot
         std::vector<int>{7, 2, 0});
 }
 
-TEST_CASE("a muted machine says nothing and plays on as it would") {
+TEST_CASE("a muted machine announces nothing and otherwise plays the same") {
   Machine machine(tiny::sources(), "en");
   machine.start(table());
   for (int i = 0; i < 3; ++i) machine.answer(tiny::pick(0));  // the hands
@@ -150,7 +150,7 @@ TEST_CASE("a muted machine says nothing and plays on as it would") {
   CHECK(machine.said()[0].id == "voted");
 }
 
-TEST_CASE("texts that are missing in a language are taken from English") {
+TEST_CASE("texts missing in a language are taken from English") {
   std::vector<Source> sources = tiny::sources();
   sources.insert(sources.begin() + 1,
                  {"scripts/tiny/ja.lua", "return { ['hello'] = 'こんにちは。' }"});
@@ -159,7 +159,7 @@ TEST_CASE("texts that are missing in a language are taken from English") {
   CHECK(machine.text().render("voted", {}, {}) == "They voted.");
 }
 
-TEST_CASE("a text file that gives no texts says what was expected") {
+TEST_CASE("a text file without texts is reported with what was expected") {
   const auto with = [](const std::string& texts) {
     return tiny::error_of([&] {
       Machine({{"scripts/tiny/en.lua", texts}, {"scripts/tiny/rules.lua", tiny::kRules}}, "en");
@@ -171,7 +171,7 @@ TEST_CASE("a text file that gives no texts says what was expected") {
   CHECK(contains(with(""), "scripts/tiny/en.lua"));
 }
 
-TEST_CASE("nothing of a former game is left when a machine starts another") {
+TEST_CASE("nothing of an earlier game is left when a machine starts another") {
   Machine machine(tiny::sources(), "en");
   machine.start(table());
   const std::uint64_t print = machine.fingerprint();
@@ -198,7 +198,7 @@ TEST_CASE("a setting has its default until one is chosen") {
   CHECK(machine.question()->min == 2);
 }
 
-TEST_CASE("why somebody cannot be chosen is said by the rules") {
+TEST_CASE("the rules explain why somebody cannot be chosen") {
   Machine machine(tiny::sources(), "en");
   machine.start(table());
   while (machine.question()->chance) machine.answer(tiny::pick(0));
@@ -206,7 +206,7 @@ TEST_CASE("why somebody cannot be chosen is said by the rules") {
   CHECK(machine.why_not({0, "nobody"}).empty());
 }
 
-TEST_CASE("questions that cannot be asked are mistakes of the script") {
+TEST_CASE("questions that cannot be asked are reported as mistakes of the script") {
   CHECK(contains(failure("choose{ from = { 'a' } }"), "needs an id"));
   CHECK(contains(failure("choose{ id = 'who', from = {} }"), "nothing to choose from"));
   CHECK(contains(failure("choose{ id = 'who' }"), "question 'who'"));
@@ -225,14 +225,14 @@ TEST_CASE("questions that cannot be asked are mistakes of the script") {
   CHECK(contains(failure("choose{ id = 'who', from = { 'a\\27' } }"), "control character"));
 }
 
-TEST_CASE("a seat that nobody has is no player") {
+TEST_CASE("a seat that nobody has is not a player") {
   CHECK(contains(failure("tell({ seat = 99 }, 'hello')"), "no player"));
   CHECK(contains(failure("tell({ { seat = 4 } }, 'hello')"), "no player"));
   CHECK(contains(failure("reveal('everybody', { seat = 4294967297 }, 'hand', 'x')"), "player"));
   CHECK(contains(failure("choose{ id = 'who', from = { { seat = 0 } } }"), "players or words"));
 }
 
-TEST_CASE("a status that is none is a mistake of the script, not the end of the program") {
+TEST_CASE("an invalid status is a mistake of the script and does not end the program") {
   for (const char* status : {"return 5", "", "return 'x'", "return { 1, 2 }"}) {
     Machine machine = game("choose{ id = 'who', from = g.players }",
                            std::string("function rule.status() ") + status + " end\n");
@@ -243,7 +243,7 @@ TEST_CASE("a status that is none is a mistake of the script, not the end of the 
             .is_null());  // there is no rule.display
 }
 
-TEST_CASE("a status may look and nothing else") {
+TEST_CASE("a status may only look at the game") {
   for (const char* act : {"announce('hello')", "choose{ id = 'who', from = g.players }", "win{}",
                           "reveal('everybody', g.players[1], 'hand', 'x')"}) {
     Machine machine = game("choose{ id = 'who', from = g.players }",
@@ -252,13 +252,13 @@ TEST_CASE("a status may look and nothing else") {
   }
 }
 
-TEST_CASE("the result can be asked for as often as one likes") {
+TEST_CASE("the result can be read any number of times") {
   const Machine machine = game("win{ winners = g.players, reason = 'x' }");
   for (int i = 0; i < 50'000; ++i) machine.result();
   CHECK((*machine.result())["winners"].size() == 3);
 }
 
-TEST_CASE("with count, min or max a choice is always a list, also of one") {
+TEST_CASE("with count, min or max a choice is always a list, even of one") {
   Machine machine = game(
       "local one = choose{ id = 'who', from = g.players }"
       "local listed = choose{ id = 'who', from = g.players, count = 1 }"
@@ -270,21 +270,21 @@ TEST_CASE("with count, min or max a choice is always a list, also of one") {
   CHECK(machine.result()->at("reason") == "Aki 1Chie 0");
 }
 
-TEST_CASE("an error of the rules carries its place and what is wrong as values") {
+TEST_CASE("an error in the rules carries its place and message as values") {
   try {
     game("\n  g.sum = g.sum + 1 ");
     FAIL("it does not fail");
   } catch (const ScriptError& e) {
-    CHECK(e.slip().file == "scripts/tiny/rules.lua");
-    CHECK(e.slip().line > 1);
-    CHECK(e.slip().message == "attempt to perform arithmetic on a nil value (field 'sum')");
-    CHECK(e.what() == placed(e.slip()) + e.below());
+    CHECK(e.diagnostic().file == "scripts/tiny/rules.lua");
+    CHECK(e.diagnostic().line > 1);
+    CHECK(e.diagnostic().message == "attempt to perform arithmetic on a nil value (field 'sum')");
+    CHECK(e.what() == placed(e.diagnostic()) + e.below());
   }
   try {
     game("g.players[2].hat = { 1, 2.5 } choose{ id = 'who', from = g.players } ").fingerprint();
     FAIL("it does not fail");
   } catch (const StateError& e) {
     CHECK(e.field() == "hat");
-    CHECK(e.slip().message == "g.players[2].hat[2] has a fraction: use // to divide");
+    CHECK(e.diagnostic().message == "g.players[2].hat[2] has a fraction: use // to divide");
   }
 }

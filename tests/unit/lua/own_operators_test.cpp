@@ -1,4 +1,4 @@
-// `#` and `^` of strangers' scripts, which give the same everywhere.
+// `#` and `^` in strangers' scripts, which give the same results everywhere.
 #include <catch2/catch.hpp>
 
 #include "engine/lua/compile.hpp"
@@ -11,7 +11,7 @@ using lua::with_own_operators;
 
 namespace {
 
-// What a script of a stranger says when it runs `body` in a state of its own.
+// Returns what a stranger's script announces when it runs `body` in a state of its own.
 std::string said(const std::string& body) {
   Machine machine({{"scripts/tiny/en.lua", "return { said = \"{what}\" }"},
                    {"scripts/tiny/rules.lua", tiny::kDeclaration +
@@ -21,9 +21,9 @@ std::string said(const std::string& body) {
                   "en");
   Table table;
   table.players = {"Aki", "Bình"};
-  feed(machine, table);
+  run_answers(machine, table);
   std::string all;
-  for (const Said& one : hear(machine, table.players)) all += one.text;
+  for (const Message& one : drain_messages(machine)) all += one.text;
   return all;
 }
 
@@ -33,7 +33,7 @@ std::string value(const std::string& expression) {
 
 }  // namespace
 
-TEST_CASE("operators are found in code, and not in texts and comments") {
+TEST_CASE("operators are found in code, not in strings and comments") {
   const std::string names = "local _length, _power = _length, _power; ";
   CHECK(with_own_operators("return #t") == names + "return  _length^t");
   CHECK(with_own_operators("return a^b") == names + "return a^_power^b");
@@ -47,7 +47,7 @@ TEST_CASE("operators are found in code, and not in texts and comments") {
         names + "x = t[ _length^t] --[[#]] +  _length^u");
 }
 
-TEST_CASE("they bind as Lua's own") {
+TEST_CASE("our operators bind as Lua's own") {
   CHECK(value("#{ 1, 2, 3 } + 1") == "4");
   CHECK(value("-#'abc' * 2") == "-6");
   CHECK(value("#'abc' .. #{ 1 }") == "31");
@@ -72,7 +72,7 @@ TEST_CASE("the length of a list with holes is the same in every state") {
   for (int i = 0; i < 20; ++i) CHECK(said(body) == first);
 }
 
-TEST_CASE("a text file may count and multiply as well") {
+TEST_CASE("a text file may use our operators as well") {
   Machine machine(
       {{"scripts/tiny/en.lua", "return { hello = ('x'):rep(#'abc') .. (2 ^ 3 // 1 | 0) }"},
        {"scripts/tiny/rules.lua",
@@ -81,11 +81,11 @@ TEST_CASE("a text file may count and multiply as well") {
       "en");
   Table table;
   table.players = {"Aki", "Bình"};
-  feed(machine, table);
-  CHECK(hear(machine, table.players).at(0).text == "xxx8");
+  run_answers(machine, table);
+  CHECK(drain_messages(machine).at(0).text == "xxx8");
 }
 
-TEST_CASE("what is no number has no sign") {
+TEST_CASE("NaN is shown without a sign") {
   CHECK(value("0/0") == "nan");
   CHECK(value("-(0/0)") == "nan");
   CHECK(said("announce('said', { what = string.format('%s', 0/0) .. table.concat({ 0/0 }) })") ==
@@ -96,7 +96,7 @@ TEST_CASE("what is no number has no sign") {
   CHECK(value("string.len(0/0) .. string.sub(-(0/0), 1) .. string.reverse(0/0)") == "3nannan");
 }
 
-TEST_CASE("numbers that are some are joined as Lua joins them") {
+TEST_CASE("other numbers are concatenated as Lua does it") {
   CHECK(value("1 .. 2 .. 1.5 .. -0.0 .. 1e15 .. 2^53 .. -1e999") ==
         "121.5-0.01e+159.007199254741e+15-inf");
 }

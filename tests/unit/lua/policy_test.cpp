@@ -15,31 +15,31 @@ namespace {
 
 using Weights = std::vector<std::uint32_t>;
 
-// The tiny game with a policy, its first die thrown and everybody asked to vote.
+// Returns the tiny game with a policy, with its first die thrown and everybody asked to vote.
 std::unique_ptr<Machine> at_the_vote(const std::string& policy) {
   const std::string rules = tiny::kRules + "policy(\"mine\", { " + policy + " })\n";
   auto machine = std::make_unique<Machine>(tiny::sources(rules), "en", true);
   machine->listen();
-  feed(*machine, {{"Aki", "Bình", "Chie"}, {}, {}},
-       these({tiny::pick(0), tiny::pick(1), tiny::pick(0),  // the hands
-              tiny::pick(1), tiny::pick(4)}));              // who, die
+  run_answers(*machine, {{"Aki", "Bình", "Chie"}, {}, {}},
+              from_list({tiny::pick(0), tiny::pick(1), tiny::pick(0),  // the hands
+                         tiny::pick(1), tiny::pick(4)}));              // who, die
   REQUIRE(machine->question()->id == "vote");
   return machine;
 }
 
-// A game of Secret Hitler with these roles: each answer as chance has it, which knows none of them.
+// Returns a game of Secret Hitler with these roles, answered at random without knowing them.
 class Evening {
  public:
   Evening(const std::vector<int>& roles, int number)
       : machine_(game_sources("secret-hitler", "en"), "en", true), random_("policy", 0) {
     random_ = Random("policy", static_cast<std::uint64_t>(number));
     machine_.listen();
-    feed(machine_, {{"A", "B", "C", "D", "E", "F", "G"}, {"policies", "roles"}, {}},
-         these({Answer{false, roles}}));
+    run_answers(machine_, {{"A", "B", "C", "D", "E", "F", "G"}, {"policies", "roles"}, {}},
+                from_list({Answer{false, roles}}));
   }
   const Question* question() const { return machine_.question(); }
   Weights weighed_by(int seat) { return machine_.weigh("sensible", seat); }
-  void go_on() { feed(machine_, these({draw(*question(), random_)})); }
+  void go_on() { run_answers(machine_, from_list({draw(*question(), random_)})); }
 
  private:
   Machine machine_;
@@ -64,7 +64,7 @@ TEST_CASE("a policy weighs the options of a question") {
   CHECK(at_the_vote("")->policies() == std::vector<std::string>{"mine"});
 }
 
-TEST_CASE("a policy hears what its player was told and nothing else") {
+TEST_CASE("a policy hears only what its player was told") {
   const auto machine = at_the_vote(
       "hear = { psst = function(mind, said) mind.heard = said.die end },\n"
       "answer = { vote = function(mind, q)\n"
@@ -75,7 +75,7 @@ TEST_CASE("a policy hears what its player was told and nothing else") {
   CHECK(machine->weigh("mine", 2) == Weights{4, 2});  // told: blue, and the die
 }
 
-TEST_CASE("a policy reaches nothing but its mind") {
+TEST_CASE("a policy can reach only its mind") {
   const auto error = [](const std::string& policy) {
     const auto machine = at_the_vote(policy);
     return tiny::error_of([&] { machine->weigh("mine", 1); });
@@ -93,8 +93,8 @@ TEST_CASE("a policy reaches nothing but its mind") {
             .find("belongs into the mind") != std::string::npos);
 }
 
-TEST_CASE("Secret Hitler's sensible players answer alike where they were told alike") {
-  // The first, third and seventh are Liberals in both; the other roles lie otherwise.
+TEST_CASE("Secret Hitler's sensible players who were told the same answer the same") {
+  // The first, third and seventh are Liberals in both games; the other roles differ.
   const std::vector<int> one = {0, 2, 0, 1, 1, 0, 0}, other = {0, 0, 0, 1, 2, 1, 0};
   int compared = 0, telling = 0;
   for (int number = 0; number < 20; ++number) {
@@ -108,16 +108,16 @@ TEST_CASE("Secret Hitler's sensible players answer alike where they were told al
         compared += weights.empty() ? 0 : 1;
       }
       if (asks(*a.question(), 4)) telling += a.weighed_by(4) == b.weighed_by(4) ? 0 : 1;
-      if (a.question()->id == "investigate") seats.erase(a.question()->of);  // who is told more
+      if (a.question()->id == "investigate") seats.erase(a.question()->of);  // was told more
       a.go_on();
       b.go_on();
     }
   }
   CHECK(compared > 500);
-  CHECK(telling > 0);  // a Fascist knows who the others are, and goes by it
+  CHECK(telling > 0);  // a Fascist knows the others and acts on it
 }
 
-TEST_CASE("weights are drawn as often as they weigh") {
+TEST_CASE("options are drawn in proportion to their weights") {
   Random random("weights", 0);
   std::vector<int> met(3);
   for (int i = 0; i < 4000; ++i) ++met[static_cast<std::size_t>(draw_weighted({3, 0, 1}, random))];

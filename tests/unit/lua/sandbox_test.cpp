@@ -1,9 +1,9 @@
-// What a stranger's script cannot do: every one of these ends in a ScriptError, soon.
+// What a stranger's script cannot do: each of these ends in a ScriptError, soon.
 #include <ctime>
 
 #include <catch2/catch.hpp>
 
-#include "engine/declaration/slip.hpp"
+#include "engine/declaration/diagnostic.hpp"
 #include "engine/machine.hpp"
 #include "engine/session/replay.hpp"
 #include "tests/unit/tiny_game.hpp"
@@ -12,7 +12,7 @@ using namespace narrator;
 
 namespace {
 
-// Runs `body` as a whole evening, answering whatever needs no person. What came of it.
+// Runs `body` as a whole game, answering what needs no person, and returns the outcome.
 std::string run(const std::string& body, const std::string& texts = tiny::kTexts) {
   return tiny::error_of([&] {
     Machine machine(
@@ -24,11 +24,12 @@ std::string run(const std::string& body, const std::string& texts = tiny::kTexts
     Table table;
     table.players = {"Aki", "Bình"};
     const auto chance = [](const Question* asked) {
-      return asked != nullptr && asked->chance ? std::optional<Given>(tiny::pick(0)) : std::nullopt;
+      return asked != nullptr && asked->chance ? std::optional<GivenAnswer>(tiny::pick(0))
+                                               : std::nullopt;
     };
-    feed(machine, table);
-    hear(machine, table.players);
-    feed(machine, chance);
+    run_answers(machine, table);
+    drain_messages(machine);
+    run_answers(machine, chance);
     machine.fingerprint();
     machine.status();
     machine.result();
@@ -38,7 +39,7 @@ std::string run(const std::string& body, const std::string& texts = tiny::kTexts
 #ifdef NARRATOR_SANITIZED
 constexpr double kPatience = 60;
 #else
-constexpr double kPatience = 8;  // seconds of computing: the tests may have to share the machine
+constexpr double kPatience = 8;  // seconds of CPU time; the tests may share the machine
 #endif
 
 void stopped(const std::string& body, const std::string& why,
@@ -56,7 +57,7 @@ bool holds(const std::string& expression) { return run("assert(" + expression + 
 
 }  // namespace
 
-TEST_CASE("scripts name what is on the list and nothing else") {
+TEST_CASE("scripts can name only what is on the allow-list") {
   for (const char* name :
        {"pcall",        "xpcall",         "load",      "loadstring", "dofile",   "require",
         "setmetatable", "getmetatable",   "rawget",    "rawset",     "rawequal", "rawlen",
@@ -75,13 +76,13 @@ TEST_CASE("scripts name what is on the list and nothing else") {
   stopped("local x = ('x').gsub", "there is nothing called");
 }
 
-TEST_CASE("scripts can change nothing that is not theirs") {
+TEST_CASE("scripts cannot change anything that is not theirs") {
   stopped("x = 1", "'x' is new here");
   stopped("string.rep = nil", "belongs to the library");
   stopped("rule.play = function() end", "rules are defined while the file is loaded");
 }
 
-TEST_CASE("endless loops are stopped, also between questions the program answers itself") {
+TEST_CASE("endless loops are stopped, even between questions that the program answers itself") {
   stopped("while true do end", "too long");
   stopped("repeat until false", "too long");
   stopped("local function f() return f() end f()", "too long");
@@ -90,7 +91,7 @@ TEST_CASE("endless loops are stopped, also between questions the program answers
   stopped("for _ = 1, 1 << 60 do tostring(1) end", "too long");
 }
 
-TEST_CASE("a few instructions that move much are stopped by the clock or the memory") {
+TEST_CASE("a few instructions that move much are stopped by the clock or the memory limit") {
   stopped(
       "local s = ('x'):rep(65536) for _ = 1, 5 do s = s .. s end while true do local t = s .. 'y' "
       "end",
@@ -108,7 +109,7 @@ TEST_CASE("a few instructions that move much are stopped by the clock or the mem
   stopped("local a = ('a'):rep(60000) while true do a:find(('a'):rep(999) .. 'b') end", "too long");
 }
 
-TEST_CASE("a list ends at its first hole, whatever stands behind it") {
+TEST_CASE("a list ends at its first hole, whatever follows") {
   std::string holed = "local t = {";
   for (int i = 0; i < 62; ++i) holed += "[" + std::to_string(std::int64_t{1} << i) + "] = 'x',";
   holed += "} assert(#t == 2) ";
@@ -124,7 +125,7 @@ TEST_CASE("a list ends at its first hole, whatever stands behind it") {
   }
 }
 
-TEST_CASE("a list that is too long is refused") {
+TEST_CASE("too long a list is refused") {
   const std::string most = "local t = {} for i = 1, 100001 do t[i] = 'x' end ";
   for (const char* use :
        {"local n = #t", "table.insert(t, 1, 1)", "table.remove(t, 1)", "table.concat(t)"}) {
@@ -133,7 +134,7 @@ TEST_CASE("a list that is too long is refused") {
   stopped("local t = {} for i = 1, 251 do t[i] = i end table.unpack(t)", "too many");
 }
 
-TEST_CASE("tables that share a table do not grow when they are handed over") {
+TEST_CASE("tables that share a table do not explode when they are handed over") {
   const std::string laughs =
       "local t = 'ha' for _ = 1, 12 do t = { t, t, t, t, t, t, t, t, t, t } end ";
   stopped(laughs + "announce('hello', { list = t })", "too much");
@@ -144,7 +145,7 @@ TEST_CASE("tables that share a table do not grow when they are handed over") {
   stopped("local t = {} t[1] = t announce('hello', { list = t })", "too deep");
 }
 
-TEST_CASE("a text that repeats itself without end is cut") {
+TEST_CASE("a text that repeats itself endlessly is cut") {
   const std::string texts = "return { hello = ('{a}'):rep(1000) }";
   CHECK(
       run("local t = {} for i = 1, 1000 do t[i] = ('x'):rep(1000) end announce('hello', { a = t })",
@@ -154,7 +155,7 @@ TEST_CASE("a text that repeats itself without end is cut") {
   stopped("announce('hello')", "too long", "return { hello = ('x'):rep(9999) }");
 }
 
-TEST_CASE("no terminal is written to through a script") {
+TEST_CASE("scripts cannot write to a terminal") {
   stopped("announce('hello', { x = '\\27[2J' })", "control character");
   stopped("announce('hello', { x = '\\u{9b}2J' })", "control character");
   CHECK_THAT(run("error('\\27[2J\\7 bad')"),
@@ -163,7 +164,7 @@ TEST_CASE("no terminal is written to through a script") {
   stopped("error(nil)", "an error that is no text");
 }
 
-TEST_CASE("a source too long or compiled is refused") {
+TEST_CASE("a source that is too long or compiled is refused") {
   const auto load = [](const std::string& rules) {
     return tiny::error_of([&] { Machine(tiny::sources(rules), "en"); });
   };
@@ -176,7 +177,7 @@ TEST_CASE("a source too long or compiled is refused") {
         }).find("library's own") != std::string::npos);
 }
 
-TEST_CASE("pairs goes by numbers, then by letters, over what was there when it began") {
+TEST_CASE("pairs visits a snapshot, numbers first, then strings") {
   CHECK(run("local t, seen = { [2] = 1, [1] = 1, b = 1, a = 1, [-1] = 1 }, {} "
             "for k in pairs(t) do seen[#seen + 1] = tostring(k) t.z = 1 end "
             "assert(table.concat(seen, ' ') == '-1 1 2 a b', table.concat(seen, ' '))")
@@ -186,7 +187,7 @@ TEST_CASE("pairs goes by numbers, then by letters, over what was there when it b
   stopped("pairs(nil)", "takes a table");
 }
 
-TEST_CASE("nothing a script can see differs from run to run or place to place") {
+TEST_CASE("nothing that a script can see differs between runs or machines") {
   CHECK(holds("tostring({}) == 'table' and tostring(rule.play) == 'function'"));
   CHECK(holds("('%s %d %%'):format({}, 7) == 'table 7 %'"));
   CHECK(holds("('Ä é ß AZaz'):upper() == 'Ä é ß AZAZ' and ('Ä AZaz'):lower() == 'Ä azaz'"));
@@ -194,7 +195,7 @@ TEST_CASE("nothing a script can see differs from run to run or place to place") 
   stopped("('%d'):format(1.5)", "knows %d");
 }
 
-TEST_CASE("insert and remove are Lua's own for lists") {
+TEST_CASE("insert and remove behave as Lua's own for lists") {
   CHECK(run("local t = {} table.insert(t, 'a') table.insert(t, 1, 'b') table.insert(t, 3, 'c') "
             "table.insert(t, 2, 'd') "
             "assert(table.concat(t) == 'bdac') assert(table.remove(t, 1) == 'b') "

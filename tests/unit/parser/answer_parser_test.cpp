@@ -34,7 +34,7 @@ Room room_of(std::vector<std::string> names, std::string lang = "en") {
 
 }  // namespace
 
-TEST_CASE("a player is found by a unique prefix, without case and accents, or by seat") {
+TEST_CASE("a player is found by a unique prefix, ignoring case and accents, or by seat") {
   const Room room;
   const Question q = choose(players({1, 2, 4, 5}));
   for (const char* input : {"binh", "BINH", "Bình", "b", "bì", "2", "２", " binh ", "Ｂinh"}) {
@@ -58,7 +58,7 @@ TEST_CASE("kana and kanji names are found by prefix or seat") {
   CHECK(room.read(q, "３") == "\"明\"");
 }
 
-TEST_CASE("names that only the kind of kana tells apart are told apart by it") {
+TEST_CASE("names that differ only in the kind of kana are told apart by it") {
   const Room room = room_of({"ちえ", "チエ", "ビン"}, "ja");
   const Question q = choose(players({1, 2, 3}));
   CHECK(room.read(q, "ちえ") == "\"ちえ\"");
@@ -66,7 +66,7 @@ TEST_CASE("names that only the kind of kana tells apart are told apart by it") {
   CHECK(room.read(q, "びん") == "\"ビン\"");
 }
 
-TEST_CASE("names that only accents tell apart are told apart by accents") {
+TEST_CASE("names that differ only in accents are told apart by them") {
   const Room room = room_of({"Hoa", "Hòa", "Hoàng"});
   const Question q = choose(players({1, 2, 3}));
   CHECK(room.read(q, "hoa") == "\"Hoa\"");
@@ -77,7 +77,7 @@ TEST_CASE("names that only accents tell apart are told apart by accents") {
       "“ho” could be Hoa (1), Hòa (2), Hoàng (3)."));
 }
 
-TEST_CASE("a tone mark may stand on the other vowel, where that leaves one person") {
+TEST_CASE("a tone mark may be on the other vowel if that identifies one player") {
   const Room room = room_of({"Hoa", "Hòa", "Thúy", "Thùy", "Loè", "Loe", "Hoàng"});
   const Question q = choose(players({1, 2, 3, 4, 5, 6, 7}));
   CHECK(room.read(q, "hoà") == "\"Hòa\"");
@@ -92,7 +92,7 @@ TEST_CASE("a tone mark may stand on the other vowel, where that leaves one perso
   CHECK(both.read(choose(players({1, 2, 3})), "hòa") == "\"Hòa\"");
 }
 
-TEST_CASE("a whole name outweighs the beginning of another") {
+TEST_CASE("a full name outweighs a prefix of another") {
   const Room room = room_of({"Jo", "John", "Mary Ann", "Mary"});
   const Question q = choose(players({1, 2, 3, 4}));
   CHECK(room.read(q, "jo") == "\"Jo\"");
@@ -101,7 +101,7 @@ TEST_CASE("a whole name outweighs the beginning of another") {
   CHECK(room.read(q, "mary ann") == "\"Mary Ann\"");
 }
 
-TEST_CASE("a name of digits outweighs a seat, a seat the beginning of a name") {
+TEST_CASE("a name of digits outweighs a seat, and a seat outweighs a prefix of a name") {
   const Room room = room_of({"3", "Bo", "2pac"});
   const Question q = choose(players({1, 2, 3}));
   CHECK(room.read(q, "3") == "\"3\"");
@@ -120,7 +120,7 @@ TEST_CASE("words of an option are matched one by one") {
   CHECK(room.refuse(q, "g").refusal.lines().starts_with("“g” could be guess R8, guess R10."));
 }
 
-TEST_CASE("a number never begins a longer number") {
+TEST_CASE("a number is never a prefix of a longer number") {
   const Room room;
   const Question q = choose(words({"R10", "Y2"}));
   CHECK(room.refuse(q, "r1").refusal.lines().starts_with(
@@ -128,7 +128,7 @@ TEST_CASE("a number never begins a longer number") {
   CHECK(room.read(q, "r") == "\"R10\"");
 }
 
-TEST_CASE("words are typed as the game spells them, too") {
+TEST_CASE("the game's own spellings of words are accepted too") {
   Room room;
   room.text.add("word.double-agent", "Doppelagent");
   room.text.add("also.double-agent", "double agent, 二重スパイ");
@@ -173,7 +173,7 @@ TEST_CASE("numbers are digits of any width") {
   }
 }
 
-TEST_CASE("several are chosen in any order, at blanks and commas") {
+TEST_CASE("several options are typed in any order, separated by blanks or commas") {
   const Room room = room_of({"Aki", "Mary Ann", "Chie", "Dan"});
   const Question two = choose(players({1, 2, 3, 4}), 2, 2);
   for (const char* input : {"mary ann dan", "dan, mary", "4 2", "４、２", "d m", "mary,dan"}) {
@@ -190,7 +190,7 @@ TEST_CASE("several are chosen in any order, at blanks and commas") {
             .ends_with("Wanted: 1 to 2 of R1, R2, R3. Example: R1"));
 }
 
-TEST_CASE("two cards with one face can both be chosen") {
+TEST_CASE("two cards with the same face can both be chosen") {
   const Question q = choose(words({"fascist", "fascist", "liberal"}), 2, 2);
   const Room room;
   CHECK(room.read(q, "f f") == R"(["fascist","fascist"])");
@@ -199,7 +199,7 @@ TEST_CASE("two cards with one face can both be chosen") {
   CHECK(room.read(choose(words({"fascist", "fascist"})), "f") == "\"fascist\"");
 }
 
-TEST_CASE("nothing is an answer only where nothing is wanted") {
+TEST_CASE("an empty line is an answer only if nothing is asked for") {
   const Room room;
   CHECK(room.read(choose(players({1, 2}), 0, 2), " ") == "[]");
   CHECK(room.refuse(choose(players({1, 2})), "").refusal.lines() ==
@@ -210,7 +210,7 @@ TEST_CASE("nothing is an answer only where nothing is wanted") {
   CHECK(room.refuse(q, "ja").refusal.lines() == "Nothing is asked just now.\nJust press Enter.");
 }
 
-TEST_CASE("a slip is answered with the nearest legal word and an example") {
+TEST_CASE("a typo is answered with the nearest legal word and an example") {
   const Room room;
   const Question q = choose(players({1, 4, 5}));
   CHECK(room.refuse(q, "dsn").refusal.lines() ==
@@ -235,17 +235,17 @@ TEST_CASE("a player who is not eligible is recognized") {
   CHECK(room.refuse(q, "zoe").not_offered == Option{0, "zoe"});  // the rules may know the word
 }
 
-TEST_CASE("the whole name of somebody not eligible is not the beginning of somebody who is") {
+TEST_CASE("the full name of an ineligible player is not a prefix of an eligible one") {
   const Room room = room_of({"Dan", "Danny"});
   CHECK(room.refuse(choose(players({2})), "dan").not_offered.seat == 1);
   CHECK(room.read(choose(players({2})), "da") == "\"Danny\"");
   CHECK(room_of({"An", "Bo", "1st"}).refuse(choose(players({3})), "1").not_offered.seat == 1);
 }
 
-TEST_CASE("a word that is not possible now is recognized") {
+TEST_CASE("a word that is not an option now is recognized") {
   Room room;
   room.text.add("word.spy", "Spy");
-  room.text.add("word.yes", "yes");  // the interface's own words are nothing a game offers
+  room.text.add("word.yes", "yes");  // the interface's own words are never options
   const Question q = choose(words({"left", "right"}));
   CHECK(room.refuse(q, "spy").not_offered == Option{0, "spy"});
   CHECK(room.refuse(q, "spy").refusal.wrong == "Spy cannot be chosen now.");
@@ -253,14 +253,14 @@ TEST_CASE("a word that is not possible now is recognized") {
   CHECK(room.refuse(q, "lft").not_offered == Option{});  // "left" was meant
 }
 
-TEST_CASE("too much for a single choice is refused") {
+TEST_CASE("more than one option for a single choice is refused") {
   const Room room;
   const Question q = choose(players({1, 4, 5}));
   CHECK(room.refuse(q, "dan emi").refusal.lines().starts_with("That is 2, too many.\n"));
   CHECK(room.refuse(q, "dan please").refusal.lines().starts_with("“please” fits nothing here.\n"));
 }
 
-TEST_CASE("a name like a word of the question is chosen by its seat") {
+TEST_CASE("a player named like a word of the question is chosen by seat") {
   const Room room = room_of({"Random", "Bo"});
   const Question q = choose({{1, ""}, {2, ""}, {0, "random"}});
   CHECK(room.refuse(q, "rand").refusal.lines().starts_with("“rand” could be Random (1), random."));
@@ -275,7 +275,7 @@ TEST_CASE("a long list of options is cut") {
         "Possible: c1, c2, c3, c4, c5, c6, c7, c8, c9, c10 and 55 more. Example: c1");
 }
 
-TEST_CASE("what is shown back holds no control characters and is short") {
+TEST_CASE("typed text is shown without control characters and cut short") {
   const Room room;
   const Question q = choose(players({1, 2}));
   for (const std::string& input :

@@ -13,7 +13,7 @@ using namespace narrator;
 
 namespace {
 
-// Chie was Chancellor in round 2 and President in round 3, peeked then, and looked at Dan's card.
+// Chie was Chancellor in round 2 and President in round 3, peeked then, and saw Dan's card.
 Topic topic(const char* id, int of, int round, int count, bool discard = false) {
   Topic topic{id, of, round, 0, {"liberal", "fascist"}, count, false, discard};
   topic.ordered = topic.id == "peek";
@@ -38,7 +38,7 @@ struct Listener {
   Machine machine{game_sources("secret-hitler", lang), lang};
   std::vector<std::string> names{"Aki", "Bình", "Chie", "Dan", "Mary Ann"};
 
-  // "3 peek 3: fascist liberal fascist", or the refusal.
+  // Returns the claim as "3 peek 3: fascist liberal fascist", or the refusal.
   std::string hear(const std::string& line,
                    const std::optional<std::vector<Topic>>& about = topics()) const {
     try {
@@ -48,7 +48,7 @@ struct Listener {
     }
   }
 
-  // The example of the refusal.
+  // Returns the example in the refusal.
   std::string example(const std::string& line) const {
     try {
       return heard(parse_claim(Line(line), topics(), {names, machine.text()}));
@@ -82,7 +82,7 @@ bool has_words(const std::string& text) {
 
 }  // namespace
 
-TEST_CASE("a claim is about the latest thing its speaker can speak about") {
+TEST_CASE("a claim is about the latest topic of its speaker") {
   const Listener at;
   CHECK(at.hear("dan fl") == "4 chancellor-hand 3: liberal fascist");
   CHECK(at.hear("binh ffl f") == "2 president-hand 2: liberal fascist fascist, not fascist");
@@ -92,7 +92,7 @@ TEST_CASE("a claim is about the latest thing its speaker can speak about") {
   CHECK(at.hear("binh fascist, lib fascist") == "2 president-hand 2: liberal fascist fascist");
 }
 
-TEST_CASE("one more word tells which of several things is meant") {
+TEST_CASE("one more word selects one of several topics") {
   const Listener at;
   CHECK(at.hear("chie peek flf") == "3 peek 3: fascist liberal fascist");
   CHECK(at.hear("chie hand flf") == "3 president-hand 3: liberal fascist fascist");
@@ -106,7 +106,7 @@ TEST_CASE("one more word tells which of several things is meant") {
   CHECK(at.hear("chie hand round 3 fff") == "3 president-hand 3: fascist fascist fascist");
 }
 
-TEST_CASE("what could be about several things is asked for") {
+TEST_CASE("a claim that may be about several topics is refused with a question") {
   const Listener at;
   CHECK(at.hear("chie ffl")
             .starts_with("! That could be about the three drawn in round 3, the policy"));
@@ -114,14 +114,14 @@ TEST_CASE("what could be about several things is asked for") {
   CHECK(at.hear("chie peek refuses") == "3 peek 3: refuses");
 }
 
-TEST_CASE("a refusal to speak is no claim of cards") {
+TEST_CASE("a refusal to speak claims no cards") {
   const Listener at;
   CHECK(at.hear("dan refuses") == "4 chancellor-hand 3: refuses");
   CHECK(at.hear("dan says nothing") == "4 chancellor-hand 3: refuses");
   CHECK(at.hear("dan r").starts_with("! "));
 }
 
-TEST_CASE("quotes hold a free text, and so does everything in a game that never has a topic") {
+TEST_CASE("quoted text is free text, and so is all text in a game without topics") {
   const Listener at;
   CHECK(at.hear("mary ann \"I am a spy\"") == "5: I am a spy");
   CHECK(at.hear("mary “ff, no, fl”") == "5: ff, no, fl");
@@ -129,8 +129,7 @@ TEST_CASE("quotes hold a free text, and so does everything in a game that never 
   CHECK(at.hear("dan ff, no, fl", std::nullopt) == "4: ff, no, fl");
 }
 
-TEST_CASE(
-    "what is claimed before there is any topic is refused, and its quotation is the example") {
+TEST_CASE("a claim before there is any topic is refused, with its quotation as the example") {
   const std::vector<Topic> none_yet;
   for (const char* language : {"en", "ja", "vi"}) {
     const Listener at(language);
@@ -144,25 +143,25 @@ TEST_CASE(
   }
 }
 
-TEST_CASE("what is no claim is told what would be one, with an example that is") {
+TEST_CASE("an input that is not a claim is answered with a valid example") {
   const Listener at;
   CHECK(at.hear("").starts_with("! Expected a player"));
   CHECK(at.hear("dan").starts_with("! Expected a player"));
   CHECK(at.hear("dam ff").starts_with("! “dam” fits nothing here. Did you mean Dan?\nExpected"));
-  CHECK(at.hear("aki ff").starts_with("! Nothing has happened yet that Aki could claim"));
-  CHECK(at.hear("dan fff").starts_with("! 3 given, only 2 wanted.\nExpected of Dan"));
+  CHECK(at.hear("aki ff").starts_with("! There is nothing yet that Aki could claim"));
+  CHECK(at.hear("dan fff").starts_with("! 3 given, only 2 wanted.\nDan, "));
   CHECK(
       at.hear("dan fasicst l").starts_with("! “fasicst” fits nothing here. Did you mean Fascist?"));
   CHECK(at.hear("dan round 7 fl").starts_with("! "));
-  CHECK(at.example("dan fff") == " Example: claim Dan lf. A free text stands in quotes.");
+  CHECK(at.example("dan fff") == " Example: claim Dan lf. Anything else goes in quotes.");
   CHECK(
       at.example("dan").starts_with(", for example: claim Dan refuses, or in quotes: claim Dan "));
-  CHECK(at.hear("chie hand").starts_with("! Expected of Chie, the three drawn in round 3"));
+  CHECK(at.hear("chie hand").starts_with("! Chie, the three drawn in round 3: expected "));
   CHECK(at.hear("binh fff l").starts_with("! Liberal was discarded, you say, but it is not among"));
   for (const char* wrong : {"dan xyz", "binh xyz", "chie xyz", "chie party xyz", "chie peek xyz",
                             "chie round 2 xyz", "chie party"}) {
     const std::string refusal = at.hear(wrong);
-    static const std::regex example("Example: claim (.*?)\\. A free");
+    static const std::regex example("Example: claim (.*?)\\. Anything else");
     std::smatch found;
     REQUIRE(std::regex_search(refusal, found, example));
     const std::string words = found[1];
@@ -171,7 +170,7 @@ TEST_CASE("what is no claim is told what would be one, with an example that is")
   }
 }
 
-TEST_CASE("of things of one kind the example names whom it is about") {
+TEST_CASE("among topics of one kind the example names the player it is about") {
   const Listener at;
   std::vector<Topic> sights = {topic("investigation", 1, 0, 1), topic("investigation", 1, 0, 1)};
   sights[0].player = 3;
@@ -194,7 +193,7 @@ TEST_CASE("claims are typed in the language played") {
   CHECK(vi.hear("dan từ chối") == "4 chancellor-hand 3: refuses");
 }
 
-TEST_CASE("what is said about testimony is there in every language, with the same placeholders") {
+TEST_CASE("texts about testimony exist in every language, with the same placeholders") {
   const Listener en, ja("ja"), vi("vi");
   std::size_t compared = 0;
   Catalogue::ById texts = en.machine.text().all();
@@ -208,7 +207,7 @@ TEST_CASE("what is said about testimony is there in every language, with the sam
       INFO(id << " " << other->lang);
       const std::string* theirs = other->machine.text().find(id);
       REQUIRE(theirs);
-      CHECK((*theirs != text || !has_words(text)));  // a missing one is told in English
+      CHECK((*theirs != text || !has_words(text)));  // missing ones are in English
       CHECK(placeholders(*theirs) == placeholders(text));
     }
   }

@@ -29,7 +29,7 @@ Question row(int positions, bool unknown = false) {
   return q;
 }
 
-/// A room where rows are read as a letter a place: the face's first, ? for unknown.
+/// A room where rows are read as one letter per place: the face's initial, ? for unknown.
 struct RowRoom : Room {
   std::string read(const Question& q, std::string_view input) const {
     const auto result = parse(q, input);
@@ -44,7 +44,7 @@ struct RowRoom : Room {
     return letters;
   }
 
-  /// The first line of a refusal.
+  /// Returns the first line of the refusal.
   std::string problem(const Question& q, std::string_view input) const {
     const std::string text = whole(refuse(q, input));
     return text.substr(0, text.find('\n'));
@@ -59,7 +59,7 @@ const Question vote = ballots({1, 2, 3, 4, 5});
 
 }  // namespace
 
-TEST_CASE("ballots: a letter for every voter in seat order") {
+TEST_CASE("ballots: a letter for each voter in seat order") {
   const RowRoom room;
   CHECK(room.read(vote, "jjnjn") == "jjnjn");
   CHECK(room.read(vote, "JJN jn") == "jjnjn");
@@ -68,7 +68,7 @@ TEST_CASE("ballots: a letter for every voter in seat order") {
   CHECK(room.read(ballots({4}), "n") == "n");
 }
 
-TEST_CASE("ballots: a word for every voter in seat order") {
+TEST_CASE("ballots: a word for each voter in seat order") {
   const RowRoom room;
   CHECK(room.read(vote, "ja ja nein j ne") == "jjnjn");
   CHECK(room.read(vote, "ja, nein, ja, nein, ja") == "jnjnj");
@@ -114,7 +114,7 @@ TEST_CASE("ballots: all, and all but some") {
   CHECK(room.read(vote, "nein all but aki") == "jnnnn");
 }
 
-TEST_CASE("ballots: some one way, the others the other") {
+TEST_CASE("ballots: some voters named, the others get the other option") {
   const RowRoom room;
   CHECK(room.read(vote, "ja 1 2 4") == "jjnjn");
   CHECK(room.read(vote, "nein 3 5") == "jjnjn");
@@ -124,13 +124,13 @@ TEST_CASE("ballots: some one way, the others the other") {
   CHECK(room.read(vote, "3 5 nein") == "jjnjn");
 }
 
-TEST_CASE("ballots: names with their words in any order") {
+TEST_CASE("ballots: names with words, in any order") {
   const RowRoom room;
   CHECK(room.read(vote, "Emi=nein aki=ja 2=j chie=n d=ja") == "jjnjn");
   CHECK(room.read(vote, "emi = nein, aki = ja, 2 = j, chie＝n, d =ja") == "jjnjn");
 }
 
-TEST_CASE("ballots: seats count at the table, letters among the voters") {
+TEST_CASE("ballots: seats are numbered at the table, letters among the voters") {
   const RowRoom room;
   const Question q = ballots({1, 3, 5});
   CHECK(room.read(q, "jjn") == "jjn");
@@ -142,7 +142,7 @@ TEST_CASE("ballots: seats count at the table, letters among the voters") {
   CHECK(room.problem(q, "aki=ja dan=ja") == "Dan does not vote here.");
 }
 
-TEST_CASE("ballots: missing, doubled and strange votes are named") {
+TEST_CASE("ballots: missing, repeated and unknown votes are named") {
   const RowRoom room;
   CHECK(room.problem(vote, "jjn") == "3 given, 5 wanted: nothing for Dan, Emi.");
   CHECK(room.problem(vote, "jjnjnj") == "6 given, only 5 wanted.");
@@ -168,7 +168,7 @@ TEST_CASE("ballots: missing, doubled and strange votes are named") {
       "Wanted: ja, nein from each of Aki, Bình, Chie, Dan, Emi. Example: jnjjj or ja all but 2"));
 }
 
-TEST_CASE("ballots: with three words nothing is guessed") {
+TEST_CASE("ballots: with three options nothing is guessed") {
   Question q = vote;
   q.options = words({"ja", "nein", "abstain"});
   const RowRoom room;
@@ -179,7 +179,7 @@ TEST_CASE("ballots: with three words nothing is guessed") {
   CHECK(room.problem(q, "ja all but 3") == "That leaves open what the others get.");
 }
 
-TEST_CASE("ballots: a name begun like a word is a name after the word") {
+TEST_CASE("ballots: a prefix of both a name and a word is a name after the word") {
   const RowRoom room = row_room_of({"Jan", "Nam", "Ja"});
   const Question q = ballots({1, 2, 3});
   CHECK(room.read(q, "nein na") == "jnj");
@@ -188,7 +188,7 @@ TEST_CASE("ballots: a name begun like a word is a name after the word") {
   CHECK(room.read(q, "nein 3") == "jjn");
 }
 
-TEST_CASE("ballots: the whole name of no voter is not the beginning of a voter") {
+TEST_CASE("ballots: the full name of a player who does not vote is not a prefix of a voter") {
   const RowRoom room = row_room_of({"Dan", "Danny", "Emi"});
   CHECK(room.problem(ballots({2, 3}), "nein dan") == "Dan does not vote here.");
   CHECK(room.read(ballots({2, 3}), "nein da") == "nj");
@@ -224,7 +224,7 @@ TEST_CASE("deals: a face given too often is named") {
   CHECK(room.problem(row(3), "f f l") == "Only one fascist exists, 2 given.");
 }
 
-TEST_CASE("deals: unknown, as a whole or in part, only where it may be") {
+TEST_CASE("deals: unknown, entirely or in part, only if allowed") {
   const RowRoom room;
   const Question q = deal(players({1, 2, 3}), true);
   for (const char* input : {"unknown", "?", "Unk", "aki=? 2=unknown chie=?", "???"}) {
@@ -244,7 +244,7 @@ TEST_CASE("deals: unknown, as a whole or in part, only where it may be") {
   CHECK(room.problem(vote, "unknown") == "“unknown” fits nothing here.");
 }
 
-TEST_CASE("deals: named places and words of two") {
+TEST_CASE("deals: named places and options of two words") {
   RowRoom room;
   room.text.add("word.liberal", "Left Wing");
   const Question q = deal({{1, ""}, {2, ""}, {0, "centre"}});
@@ -273,7 +273,7 @@ TEST_CASE("deals: a row of places") {
   CHECK(room.problem(circle, "r1 r y1 y2") == "“r” could be R1, R2. Please type more of it.");
 }
 
-TEST_CASE("rows survive whatever is typed") {
+TEST_CASE("rows survive any input") {
   const RowRoom room;
   const std::string many(1000000, 'j');
   CHECK(room.problem(vote, many) == "That line is too long to be an answer.");

@@ -36,7 +36,7 @@ Question deal(bool unknown) {
   return q;
 }
 
-/// The log's text for an answer, after making sure that reading it back gives the same answer.
+/// Returns the log's text for an answer, after checking that it is read back as the same answer.
 std::string logged(const Question& q, const Answer& answer) {
   REQUIRE(fits(q, answer));
   const WordedAnswer words = to_words(q, answer, names);
@@ -50,7 +50,7 @@ bool reads(const Question& q, const WordedAnswer& words) {
 
 }  // namespace
 
-TEST_CASE("fits: a choice is of as many different options as asked") {
+TEST_CASE("fits: a choice has as many different options as asked for") {
   const Question one = choice(players({1, 4}));
   CHECK(fits(one, {false, {1}}));
   CHECK_FALSE(fits(one, {false, {}}));
@@ -66,14 +66,14 @@ TEST_CASE("fits: a choice is of as many different options as asked") {
   CHECK_FALSE(fits(some, {false, {0, 1, 2, 3}}));
 }
 
-TEST_CASE("fits: ballots have one option a voter") {
+TEST_CASE("fits: ballots have one option for each voter") {
   CHECK(fits(ballots(), {false, {0, 1, 0}}));
   CHECK_FALSE(fits(ballots(), {false, {0, 1}}));
   CHECK_FALSE(fits(ballots(), {false, {0, 1, 2}}));
   CHECK_FALSE(fits(ballots(), {false, {0, 1, -1}}));
 }
 
-TEST_CASE("fits: a deal has each face no oftener than it exists") {
+TEST_CASE("fits: a deal has each face no more often than it exists") {
   CHECK(fits(deal(false), {false, {0, 0, 1}}));
   CHECK_FALSE(fits(deal(false), {false, {1, 1, 0}}));
   CHECK_FALSE(fits(deal(false), {false, {0, 0}}));
@@ -132,7 +132,7 @@ TEST_CASE("option text is the name or the word") {
   CHECK(option_text({9, ""}, names) == "");
 }
 
-TEST_CASE("the log holds choices by name") {
+TEST_CASE("the log stores choices by name") {
   CHECK(logged(choice(players({1, 2})), {false, {1}}) == R"("Bình")");
   CHECK(logged(choice(words({"R5", "guess R8"})), {false, {1}}) == R"("guess R8")");
   CHECK(logged(choice(players({1, 2, 4}), 2, 2), {false, {0, 2}}) == R"(["Aki","Dan"])");
@@ -141,12 +141,12 @@ TEST_CASE("the log holds choices by name") {
   CHECK(logged(choice(players({1}), 0, 2), {}) == "[]");
 }
 
-TEST_CASE("the log holds two equal cards as two") {
+TEST_CASE("the log stores two equal cards as two") {
   const Question q = choice(words({"fascist", "fascist", "liberal"}), 2, 2);
   CHECK(logged(q, {false, {0, 1}}) == R"(["fascist","fascist"])");
 }
 
-TEST_CASE("the log tells a player from a word of the same name") {
+TEST_CASE("the log distinguishes a player from a word of the same name") {
   const std::vector<std::string> odd{"random", "Bo"};
   const Question q = choice({{1, ""}, {2, ""}, {0, "random"}});
   for (const int pick : {0, 1, 2}) {
@@ -157,7 +157,7 @@ TEST_CASE("the log tells a player from a word of the same name") {
   CHECK_FALSE(from_words(q, "#2", odd));
 }
 
-TEST_CASE("the log holds ballots and deals by name in slot order") {
+TEST_CASE("the log stores ballots and deals by name in slot order") {
   CHECK(logged(ballots(), {false, {0, 1, 0}}) == R"({"Aki":"ja","Bình":"nein","Dan":"ja"})");
   CHECK(logged(deal(false), {false, {0, 0, 1}}) ==
         R"({"Aki":"liberal","Bình":"liberal","centre":"fascist"})");
@@ -170,7 +170,7 @@ TEST_CASE("the log holds ballots and deals by name in slot order") {
   CHECK(logged(row, {false, {0, 1, -1}}) == R"(["liberal","fascist","unknown"])");
 }
 
-TEST_CASE("the log holds yes and no as words, numbers as numbers, Enter as null") {
+TEST_CASE("the log stores yes and no as words, numbers as numbers, Enter as null") {
   Question q = choice(words({"yes", "no"}));
   q.form = Form::confirm;
   CHECK(logged(q, {false, {0}}) == R"("yes")");
@@ -181,14 +181,14 @@ TEST_CASE("the log holds yes and no as words, numbers as numbers, Enter as null"
   CHECK(logged(q, {}) == "null");
 }
 
-TEST_CASE("an object in another order reads the same") {
+TEST_CASE("an object in another order is read the same") {
   const auto answer =
       from_words(ballots(), ByName{{"Dan", "nein"}, {"Aki", "ja"}, {"Bình", "ja"}}, names);
   REQUIRE(answer);
   CHECK(answer->picks == std::vector<int>{0, 0, 1});
 }
 
-TEST_CASE("a log that does not answer the question is no answer") {
+TEST_CASE("logged words that do not answer the question are not an answer") {
   using List = std::vector<std::string>;
   const WordedAnswer nothing;
   const Question one = choice(players({1, 2}));
@@ -225,7 +225,7 @@ TEST_CASE("a log that does not answer the question is no answer") {
   CHECK_FALSE(reads(number, "2"));
 }
 
-TEST_CASE("a ballot that is barred to one voter is no answer of that one, and of nobody else's") {
+TEST_CASE("a ballot barred to one voter is illegal for that voter only") {
   Question q = ballots();
   q.barred = {{1, 0}};
   CHECK(fits(q, {false, {0, 1, 0}}));
@@ -236,7 +236,7 @@ TEST_CASE("a ballot that is barred to one voter is no answer of that one, and of
   CHECK(allowed(q, 1) == std::vector<int>{1});
 }
 
-TEST_CASE("the texts of a number have its bounds as values, beside the args and who decides") {
+TEST_CASE("a number's texts get its bounds, the args and the player who decides") {
   Question q;
   q.form = Form::number;
   q.of = 2;

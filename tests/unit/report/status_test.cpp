@@ -1,4 +1,4 @@
-#include "engine/report/status.hpp"
+#include "engine/report/report.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -14,7 +14,7 @@ const Reader second{Reader::Who::player, 2};
 
 }  // namespace
 
-TEST_CASE("a fact about a player is in the view of those it was told to, null for others") {
+TEST_CASE("a fact about a player is in the view of those who were told it, and null for others") {
   Session session = Session::create(tiny::setup(), "", tiny::clock());
   const auto hands = [&](const Reader& reader) {
     Json found = Json::array();
@@ -28,7 +28,7 @@ TEST_CASE("a fact about a player is in the view of those it was told to, null fo
   CHECK(hands(second) == Json({nullptr, all[1], nullptr}));
 }
 
-TEST_CASE("a secret question shows that it is asked, of whom and in what form, and no more") {
+TEST_CASE("a secret question shows only that it is asked, of whom and in what form") {
   const std::vector<std::string> names{"Aki", "Bình"};
   Question question;
   question.id = "card";
@@ -43,7 +43,7 @@ TEST_CASE("a secret question shows that it is asked, of whom and in what form, a
   CHECK(question_json(nullptr, names, everyone).is_null());
 }
 
-TEST_CASE("every form of question tells a program what it takes") {
+TEST_CASE("every form of question tells programs what it takes") {
   const std::vector<std::string> names{"Aki", "Bình"};
   Question question;
   question.id = "q";
@@ -91,7 +91,7 @@ TEST_CASE("the status has the same fields from the beginning to the end") {
   CHECK(status["result"]["reason"] == "rounds");
 }
 
-TEST_CASE("a status rule that gives odd rows does no harm") {
+TEST_CASE("a status rule that returns odd rows does no harm") {
   std::vector<Source> sources = tiny::sources();
   sources.push_back(
       tiny::variant("around('status', function() return { players = { 5, 'x' } } end)"));

@@ -5,7 +5,7 @@
 using namespace narrator;
 using namespace narrator::cli;
 
-TEST_CASE("a card of a ring has its colour whatever letter that goes by") {
+TEST_CASE("a card of a ring has its colour whatever letter stands for it") {
   const Catalogue text;
   const std::vector<std::string> names;
   const Json ring = {

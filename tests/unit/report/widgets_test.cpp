@@ -12,7 +12,7 @@ using namespace narrator::cli;
 
 namespace {
 
-// One of each kind, in which there is one thing to be seen.
+// One widget of each kind, each with one visible thing.
 const std::map<std::string, const char*> examples = {
     {"line", R"({"id": "seen"})"},
     {"list", R"({"items": ["Seen"]})"},
@@ -48,7 +48,7 @@ class Shown {
   }
   std::string html(const Json& widget) const { return html_page(section(widget), drawing_).str(); }
 
-  // Where a page steps through a game.
+  // Returns a page that steps through a game with this widget.
   std::string stepped(const Json& widget) const {
     const Json display = Json::array({widget});
     Step step;
@@ -70,7 +70,7 @@ bool is_seen(const std::string& text) { return text.find("Seen") != text.npos; }
 
 }  // namespace
 
-TEST_CASE("a widget of each kind is seen wherever it is shown") {
+TEST_CASE("a widget of each kind is visible in all displays") {
   const Shown shown;
   for (const WidgetKind& kind : widget_kinds()) {
     INFO(kind.name);
@@ -83,7 +83,7 @@ TEST_CASE("a widget of each kind is seen wherever it is shown") {
   }
 }
 
-TEST_CASE("what is no kind of widget is left out") {
+TEST_CASE("an unknown kind of widget is left out") {
   CHECK(shows_nothing({{"kind", "dance"}, {"rows", {1}}}));
   CHECK(Shown().board({{"kind", "dance"}}).empty());
   CHECK(Shown().board({{"kind", "matrix"}, {"heads", {"Seen"}}}).empty());

@@ -2,7 +2,7 @@
 
 #include <catch2/catch.hpp>
 
-#include "engine/declaration/slip.hpp"
+#include "engine/declaration/diagnostic.hpp"
 #include "engine/error.hpp"
 #include "engine/log/log_json.hpp"
 #include "engine/log/log_reader.hpp"
@@ -13,7 +13,7 @@ using namespace narrator;
 
 namespace {
 
-// A log after one round.
+// Returns a log after one round.
 void play(const tiny::Folder& folder) {
   Session session = Session::create(tiny::setup(), folder.log(), tiny::clock());
   session.answer(tiny::pick(1));
@@ -26,11 +26,11 @@ LogContents played() {
   return LogReader().read(folder.log());
 }
 
-// The same with what was said left as it is written.
+// Returns the same log with unparsed announcements.
 LogContents written() {
   tiny::Folder folder;
   play(folder);
-  return LogReader().read_unheard(folder.log());
+  return LogReader().read_without_messages(folder.log());
 }
 
 std::string difference(const LogContents& log) {
@@ -39,49 +39,51 @@ std::string difference(const LogContents& log) {
 
 }  // namespace
 
-TEST_CASE("answers are given from wherever they come, and somebody looks on between them") {
+TEST_CASE("answers may come from anywhere, and an observer sees the game between them") {
   Machine machine(tiny::sources(), "en");
   const Table table = tiny::setup().table;
   std::vector<std::string> seen;
-  const Look look = [&](Machine& now) {
+  const Observer look = [&](Machine& now) {
     for (const Announcement& one : now.said()) seen.push_back(one.id);
     seen.push_back(now.question() == nullptr ? "over" : now.question()->id);
   };
   using Seen = std::vector<std::string>;
 
-  feed(machine, table, {}, look);
+  run_answers(machine, table, {}, look);
   CHECK(seen == Seen{"hello", "hand"});
-  feed(machine, table, these({tiny::pick(0), tiny::pick(0), tiny::pick(1), tiny::pick(2)}), look);
+  run_answers(machine, table,
+              from_list({tiny::pick(0), tiny::pick(0), tiny::pick(1), tiny::pick(2)}), look);
   CHECK(seen == Seen{"hello", "hand", "hello", "hand", "hand", "hand", "who", "die"});
 
   seen.clear();
   std::vector<std::string> asked;
-  const auto last = [&](const Question* question) -> std::optional<Given> {
+  const auto last = [&](const Question* question) -> std::optional<GivenAnswer> {
     asked.push_back(question == nullptr ? "over" : question->id);
     if (question == nullptr) return std::nullopt;
     return question->form == Form::ballots ? tiny::votes() : tiny::pick(0);
   };
-  feed(machine, last, look);
+  run_answers(machine, last, look);
   CHECK(asked == Seen{"die", "vote", "who", "die", "vote", "over"});
   CHECK(seen == Seen{"rolled", "psst", "vote", "voted", "who", "die", "rolled", "psst", "vote",
                      "voted", "over"});
 }
 
-TEST_CASE("what is set right is given as answers are, and the question that waits still waits") {
+TEST_CASE("corrections are given like answers, and the pending question stays") {
   Machine machine(tiny::sources(tiny::kRules + R"(
 function rule.corrections(g)
   return { { id = "die", of = g.players[1], min = 0, max = 9,
     set = function(value) g.points[1] = value end } }
 end)"),
                   "en");
-  feed(machine, tiny::setup().table, these({tiny::pick(0), tiny::pick(0), tiny::pick(0)}));
+  run_answers(machine, tiny::setup().table,
+              from_list({tiny::pick(0), tiny::pick(0), tiny::pick(0)}));
   const Question points = machine.corrections().at(0);
-  feed(machine, these({{tiny::pick(7), &points}}));
+  run_answers(machine, from_list({{tiny::pick(7), &points}}));
   CHECK(machine.question()->id == "who");
   CHECK(machine.state().at("points").at(0) == 7);
 }
 
-TEST_CASE("verify holds a log to the rules and names the first answer that differs") {
+TEST_CASE("verify checks a log against the rules and names the first answer that differs") {
   const LogContents sound = played();
   LogContents log = sound;
   std::vector<LogAnswer>& answers = log.state.answers;
@@ -97,7 +99,7 @@ TEST_CASE("verify holds a log to the rules and names the first answer that diffe
     CHECK(difference(log).find("answer 5:") == 0);
     CHECK(difference(log).find("to others") != std::string::npos);
   }
-  SECTION("something unsaid") {
+  SECTION("an announcement that was not made") {
     answers[5].say.clear();
     CHECK(difference(log).starts_with("answer 6: the log says \"(nothing)\""));
   }
@@ -121,16 +123,16 @@ TEST_CASE("verify holds a log to the rules and names the first answer that diffe
     answers[3].of = "Aki";
     CHECK(difference(log).starts_with("answer 4:"));
   }
-  SECTION("chance that a person is said to have chosen") {
+  SECTION("a draw logged as a person's choice") {
     answers[4].chance = false;
     CHECK(difference(log).starts_with("answer 5:"));
   }
-  SECTION("a secret that is said to be everybody's") {
+  SECTION("a secret logged for everybody") {
     answers[0].to = Audience{true, {}};
-    CHECK(difference(log).starts_with("answer 1: it is for other eyes"));
+    CHECK(difference(log).starts_with("answer 1: by the rules others may see it"));
   }
   SECTION("the beginning") {
-    log.state.opening = std::make_shared<const std::vector<Said>>();
+    log.state.opening = std::make_shared<const std::vector<Message>>();
     CHECK(difference(log).starts_with("before the first answer:"));
   }
   SECTION("answers after the end") {
@@ -142,7 +144,7 @@ TEST_CASE("verify holds a log to the rules and names the first answer that diffe
   CHECK_NOTHROW(Replayer().verify(sound));
 }
 
-TEST_CASE("under rules that keep something in a local, one log verifies after the other") {
+TEST_CASE("with rules that keep something in a local, one log after the other verifies") {
   tiny::Folder folder;
   const Source keeps = tiny::variant(
       "local times = { n = 0 }\nbefore(\"round\", function() times.n = times.n + 1 end)");
@@ -156,10 +158,10 @@ TEST_CASE("under rules that keep something in a local, one log verifies after th
   for (int time = 0; time < 3; ++time) CHECK(replayer.verify(LogReader().read(folder.log())) == 6);
 }
 
-TEST_CASE("what was said is compared as it is written, and looked into where that differs") {
+TEST_CASE("announcements are compared as written, and parsed only if they differ") {
   const LogContents sound = written();
   LogContents log = sound;
-  const Written fifth = log.state.answers[4].written;
+  const LogSpan fifth = log.state.answers[4].written;
   REQUIRE(fifth.length > 0);
   CHECK(Replayer().verify(log) == 6);
   const auto write = [&](std::string text) {
@@ -169,17 +171,17 @@ TEST_CASE("what was said is compared as it is written, and looked into where tha
   };
   std::string text = log.written.substr(fifth.from, fifth.length);
 
-  SECTION("written otherwise") {
+  SECTION("written differently") {
     write(text.insert(1, " "));
     CHECK_THROWS_WITH(Replayer().verify(log), Catch::Contains("as no narrator writes it"));
     log.setup.format = kLooseFormat;
     CHECK(Replayer().verify(log) == 6);
   }
-  SECTION("something else") {
+  SECTION("another text") {
     write(text.replace(text.find("Bình"), std::string("Bình").size(), "Bea"));
     CHECK(difference(log).starts_with("answer 5: the log says \"Bea rolled "));
   }
-  SECTION("nothing that could be said") {
+  SECTION("malformed announcements") {
     write("{}");
     CHECK_THROWS_AS(Replayer().verify(log), LogError);
   }
@@ -189,7 +191,7 @@ TEST_CASE("what was said is compared as it is written, and looked into where tha
   }
 }
 
-TEST_CASE("a game that is over ends as it did, whatever else of its log was read") {
+TEST_CASE("a finished game has the same result however much of its log was read") {
   tiny::Folder folder;
   Session session = Session::create(tiny::setup(), folder.log(), tiny::clock());
   Replayer replayer;
@@ -202,7 +204,7 @@ TEST_CASE("a game that is over ends as it did, whatever else of its log was read
   CHECK(session.result()->at("reason") == "rounds");
 }
 
-TEST_CASE("one replayer verifies many logs, also after one that failed") {
+TEST_CASE("one replayer verifies many logs, even after one that failed") {
   const LogContents sound = played();
   LogContents broken = sound;
   SharedText& rules = broken.setup.sources[1].text;

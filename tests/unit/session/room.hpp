@@ -1,4 +1,4 @@
-// A table to type answers at.
+// A table at which tests type answers.
 #pragma once
 
 #include <string>
@@ -22,7 +22,7 @@ inline std::vector<narrator::Option> players(std::initializer_list<int> seats) {
   return options;
 }
 
-/// Players, their language and their game's texts.
+/// The players, their language and their game's texts.
 struct Room {
   std::vector<std::string> names{"Aki", "Bình", "Chie", "Dan", "Emi"};
   std::string lang = "en";  // "none": an interface without texts
@@ -32,10 +32,10 @@ struct Room {
                                                            std::string_view input) const {
     auto all = lang == "none" ? narrator::Catalogue() : interface_texts(lang);
     for (const auto& [id, of_game] : text.all()) all.add(id, of_game);
-    return parse_answer(q, input, narrator::Words{names, all});
+    return parse_answer(q, input, narrator::ParserContext{names, all});
   }
 
-  /// The answer as the log would hold it, or a refusal.
+  /// Returns the answer as the log would store it, or the refusal.
   std::string read(const narrator::Question& q, std::string_view input) const {
     const auto result = parse(q, input);
     if (const auto* refusal = std::get_if<narrator::NoAnswer>(&result)) return whole(*refusal);
@@ -51,6 +51,6 @@ struct Room {
     return std::get<narrator::NoAnswer>(result);
   }
 
-  /// What a moderator sees of a refusal when the rules have no reason of their own.
+  /// Returns what a moderator sees of a refusal if the rules have no reason of their own.
   static std::string whole(const narrator::NoAnswer& refusal) { return refusal.refusal.lines(); }
 };

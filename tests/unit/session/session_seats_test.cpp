@@ -2,7 +2,7 @@
 
 #include <functional>
 
-#include "engine/declaration/slip.hpp"
+#include "engine/declaration/diagnostic.hpp"
 #include "engine/error.hpp"
 #include "engine/session/replayer.hpp"
 #include "tests/unit/tiny_game.hpp"
@@ -11,7 +11,7 @@ using namespace narrator;
 
 namespace {
 
-// A game in a file; after each step it must verify and be the same when it is taken up again.
+// A game in a file; after each step it must verify and be the same when it is resumed.
 class LoggedEvening {
  public:
   explicit LoggedEvening(Setup setup = tiny::setup())
@@ -48,7 +48,7 @@ class LoggedEvening {
   Session session;
 };
 
-// Where nobody is dealt anything apart.
+// Returns the rules without hands, so that nobody is dealt anything individually.
 std::string without_hands() {
   std::string rules = tiny::kRules;
   const auto at = rules.find("choose{ id = \"hand\"");
@@ -77,7 +77,7 @@ TEST_CASE("after a rename the game is the one it would have been under the new n
   CHECK(session.answers()[4].say[0].text.starts_with("Bình rolled"));  // as it was said
 }
 
-TEST_CASE("undo, redo and amend go across renames") {
+TEST_CASE("undo, redo and amend work across renames") {
   LoggedEvening evening;
   Session& session = evening.session;
   session.answer(tiny::pick(1));           // 4 who Bình, 5 die
@@ -90,12 +90,12 @@ TEST_CASE("undo, redo and amend go across renames") {
         R"({"Aki":"ja","Bea":"nein","Chie":"ja"})");
   evening.check();
   session.answer(tiny::pick(0));  // 7 who Aki
-  const Amended amended = *session.amend(6, [](Machine&) { return tiny::votes({1, 1, 1}); });
+  const AmendResult amended = *session.amend(6, [](Machine&) { return tiny::votes({1, 1, 1}); });
   CHECK(amended.changes.empty());
   evening.check();
   session.undo(1);
   evening.check();
-  const Amended other = *session.amend(4, [](Machine&) { return tiny::pick(2); });
+  const AmendResult other = *session.amend(4, [](Machine&) { return tiny::pick(2); });
   CHECK(other.changes[0].was.at(0).text.starts_with("Bea rolled"));
   evening.check();
   session.undo(2);
@@ -103,8 +103,7 @@ TEST_CASE("undo, redo and amend go across renames") {
   evening.check();
 }
 
-TEST_CASE(
-    "undo takes back the last thing that was done, whatever it was, and redo gives it again") {
+TEST_CASE("undo takes back the last action of any kind, and redo restores it") {
   LoggedEvening evening;
   Session& session = evening.session;
   session.answer(tiny::pick(1));
@@ -141,7 +140,7 @@ TEST_CASE(
   CHECK(evening.seen() == seen.front());
 }
 
-TEST_CASE("new seats can be taken back") {
+TEST_CASE("new seats can be undone") {
   LoggedEvening evening;
   const std::string before = evening.seen();
   evening.session.reseat({"Chie", "Aki", "Bình"});
@@ -156,7 +155,7 @@ TEST_CASE("new seats can be taken back") {
   evening.check();
 }
 
-TEST_CASE("who sits elsewhere after answers were given takes these along") {
+TEST_CASE("a player who changes seats takes the answers given along") {
   LoggedEvening evening(tiny::setup(tiny::sources(without_hands())));
   Session& session = evening.session;
   session.answer(tiny::pick(1));           // 1 who Bình, 2 die
@@ -164,10 +163,10 @@ TEST_CASE("who sits elsewhere after answers were given takes these along") {
   session.rename(2, "Bob");
   session.answer(tiny::pick(0));  // 4 who Aki, 5 die
   const std::string before = evening.seen();
-  const auto no = [](const Amended&) { return false; };
+  const auto no = [](const AmendResult&) { return false; };
   CHECK(!session.change_seats({"Bob", "Chie", "Aki"}, no));
   CHECK(evening.seen() == before);
-  const auto yes = [](const Amended& amended) { return amended.waiting.empty(); };
+  const auto yes = [](const AmendResult& amended) { return amended.waiting.empty(); };
   REQUIRE(session.change_seats({"Bob", "Chie", "Aki"}, yes));
   evening.check();
   CHECK(session.names() == std::vector<std::string>{"Bob", "Chie", "Aki"});
@@ -183,7 +182,7 @@ TEST_CASE("who sits elsewhere after answers were given takes these along") {
   evening.check();
 }
 
-TEST_CASE("what does not fit other seats waits, and is read by who sits there when it does") {
+TEST_CASE("answers that do not fit other seats wait, and later apply to the new seats") {
   std::string rules = without_hands();
   const std::string from = "return where(g.players, function(p) return p.seat ~= g.last end)";
   rules.replace(rules.find(from), from.size(),
@@ -193,27 +192,28 @@ TEST_CASE("what does not fit other seats waits, and is read by who sits there wh
   session.answer(tiny::pick(0));  // who Bình
   session.answer(tiny::votes({0, 1, 0}));
   session.answer(tiny::pick(1));  // who Chie
-  REQUIRE(session.change_seats({"Bình", "Chie", "Aki"},
-                               [](const Amended& amended) { return !amended.waiting.empty(); }));
+  REQUIRE(session.change_seats({"Bình", "Chie", "Aki"}, [](const AmendResult& amended) {
+    return !amended.waiting.empty();
+  }));
   evening.check();
-  session.answer(tiny::pick(1));  // who Aki: then all the rest fits
+  session.answer(tiny::pick(1));  // who Aki: now the rest fits
   evening.check();
   REQUIRE(session.answers().size() > 3);
   CHECK(to_json(session.answers()[2].answer).dump() == R"({"Bình":"nein","Chie":"ja","Aki":"ja"})");
   CHECK(to_json(session.answers()[3].answer) == "Chie");
 }
 
-TEST_CASE("nobody joins later where the rules do not say how, nor gets what others were dealt") {
+TEST_CASE("nobody joins later unless the rules allow it, or gets what others were dealt") {
   LoggedEvening evening;
   evening.session.answer(tiny::pick(1));
-  const auto yes = [](const Amended&) { return true; };
+  const auto yes = [](const AmendResult&) { return true; };
   CHECK_THROWS_AS(evening.session.change_seats({"Aki", "Bình", "Chie", "Dan"}, yes), Refused);
-  int refused = 0;  // not all of them hold the same
+  int refused = 0;  // not all of them have the same
   for (const auto& seats :
        {std::vector<std::string>{"Bình", "Aki", "Chie"}, {"Aki", "Chie", "Bình"}}) {
     const std::string before = evening.seen();
     try {
-      evening.session.change_seats(seats, [](const Amended&) { return false; });
+      evening.session.change_seats(seats, [](const AmendResult&) { return false; });
     } catch (const Refused&) {
       ++refused;
     }
@@ -236,7 +236,7 @@ TEST_CASE("an amendment is not blamed for what a rename changed") {
   evening.check();
 }
 
-TEST_CASE("names that read as words keep their meaning when they change") {
+TEST_CASE("names that equal words keep their meaning when they change") {
   std::string rules = tiny::kRules;
   const std::string from = "return where(g.players, function(p) return p.seat ~= g.last end)";
   rules.replace(rules.find(from), from.size(),
@@ -257,7 +257,7 @@ TEST_CASE("names that read as words keep their meaning when they change") {
   evening.check();
 }
 
-TEST_CASE("rules that do not survive another name keep the old one") {
+TEST_CASE("a rename that the rules do not survive keeps the old name") {
   std::vector<Source> sources = tiny::sources();
   sources.push_back(tiny::variant(
       "before('candidates', function(g) if g.players[1].name == 'Ann' then error('x') end end)"));
@@ -270,7 +270,7 @@ TEST_CASE("rules that do not survive another name keep the old one") {
   evening.check();
 }
 
-TEST_CASE("a rename that was torn off the log has not happened") {
+TEST_CASE("a rename that was cut off the log has not happened") {
   LoggedEvening evening;
   evening.session.answer(tiny::pick(1));
   evening.check();
@@ -284,7 +284,7 @@ TEST_CASE("a rename that was torn off the log has not happened") {
   CHECK(log.setup.table.players[1] == "Bình");
 }
 
-TEST_CASE("new seats begin anew with chance drawn anew") {
+TEST_CASE("new seats begin anew with new draws") {
   LoggedEvening evening;
   evening.session.take_news();
   evening.session.reseat({"Chie", "Aki", "Bình"});
@@ -303,7 +303,7 @@ TEST_CASE("new seats begin anew with chance drawn anew") {
   evening.check();
 }
 
-TEST_CASE("chance after new seats that was torn off is drawn again, the same") {
+TEST_CASE("draws after new seats that were cut off are made again with the same result") {
   LoggedEvening evening;
   evening.session.reseat({"Chie", "Aki", "Bình"});
   const auto before = LoggedEvening::answers(evening.session);
@@ -316,7 +316,7 @@ TEST_CASE("chance after new seats that was torn off is drawn again, the same") {
   CHECK(LoggedEvening::answers(again) == before);
 }
 
-TEST_CASE("who has left is known until the seat is taken") {
+TEST_CASE("a departure is known until the seat is taken") {
   LoggedEvening evening;
   evening.session.answer(tiny::pick(0));
   evening.session.leave(2);

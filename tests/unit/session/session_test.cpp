@@ -1,6 +1,6 @@
 #include <catch2/catch.hpp>
 
-#include "engine/declaration/slip.hpp"
+#include "engine/declaration/diagnostic.hpp"
 #include "engine/error.hpp"
 #include "engine/session/replayer.hpp"
 #include "tests/unit/tiny_game.hpp"
@@ -9,14 +9,14 @@ using namespace narrator;
 
 namespace {
 
-// A game in a file, which can be left and taken up again.
+// A game in a file, which can be closed and resumed.
 class Evening {
  public:
   explicit Evening(Setup setup = tiny::setup()) {
     session.emplace(Session::create(std::move(setup), folder.log(), tiny::clock()));
   }
 
-  // Leaves and takes the game up from its log, which must verify.
+  // Closes the game and resumes it from its log, which must verify.
   void take_up() {
     const std::string before = seen();
     verify();
@@ -33,13 +33,13 @@ class Evening {
   std::string question() const { return session->question() ? session->question()->id : "(over)"; }
   Session* operator->() { return &*session; }
 
-  // Everything about the state, for comparison.
+  // Returns the whole state, for comparison.
   std::string seen() {
     std::string text = question() + " " + std::to_string(session->machine().fingerprint());
     for (const LogAnswer& answer : session->answers()) {
       text +=
           "\n" + std::to_string(answer.n) + answer.ask + to_json(answer.answer).dump() + answer.g;
-      for (const Said& said : answer.say) text += said.text;
+      for (const Message& said : answer.say) text += said.text;
     }
     return text;
   }
@@ -57,7 +57,7 @@ class Evening {
 
 }  // namespace
 
-TEST_CASE("a session begins with its chance drawn and asks the first question of a person") {
+TEST_CASE("a session begins by drawing and asks the first question of a person") {
   Evening evening;
   CHECK(evening.question() == "who");
   CHECK(evening->answers().size() == 3);
@@ -75,7 +75,7 @@ TEST_CASE("a game played to its end has a result and no question") {
   CHECK(evening.question() == "(over)");
 }
 
-TEST_CASE("chance is the same again after an undo, whatever was answered in between") {
+TEST_CASE("draws are the same again after an undo, whatever was answered in between") {
   Evening evening;
   evening->answer(tiny::pick(0));
   const std::string rolled = tiny::last_said(*evening.session);
@@ -87,7 +87,7 @@ TEST_CASE("chance is the same again after an undo, whatever was answered in betw
   CHECK(tiny::last_said(*evening.session) == rolled);
 }
 
-TEST_CASE("an undo takes chance back with the answer before it, down to the first question") {
+TEST_CASE("undo takes back draws with the answer before them, down to the first question") {
   Evening evening;
   const std::string start = evening.seen();
   evening.play(1);
@@ -99,7 +99,7 @@ TEST_CASE("an undo takes chance back with the answer before it, down to the firs
   evening.take_up();
 }
 
-TEST_CASE("an undo of more than there is is refused and changes nothing") {
+TEST_CASE("an undo of more than there is is refused without any change") {
   Evening evening;
   evening.play(1);
   const std::string before = evening.seen();
@@ -108,7 +108,7 @@ TEST_CASE("an undo of more than there is is refused and changes nothing") {
   evening.take_up();
 }
 
-TEST_CASE("redo gives back what undo took, also after the game was left") {
+TEST_CASE("redo restores what undo took back, even after the game was left") {
   Evening evening;
   evening.play(1);
   const std::string before = evening.seen();
@@ -131,12 +131,12 @@ TEST_CASE("after a new answer there is nothing to redo") {
   CHECK_THROWS_AS(evening->redo(), Error);
 }
 
-TEST_CASE("an amendment that fits what comes after it changes only what was said") {
+TEST_CASE("an amendment that later answers fit changes only announcements") {
   Evening evening;
   evening->answer(tiny::pick(0));  // 4 who Aki, 5 die
   evening->answer(tiny::votes());  // 6
   evening->answer(tiny::pick(1));  // 7 who Chie
-  const Amended amended = *evening->amend(4, [](Machine&) { return tiny::pick(1); });
+  const AmendResult amended = *evening->amend(4, [](Machine&) { return tiny::pick(1); });
   CHECK(amended.waiting.empty());
   REQUIRE(amended.changes.size() == 1);
   CHECK(amended.changes[0].n == 5);
@@ -154,7 +154,7 @@ TEST_CASE("an amendment asks again from the first later answer that no longer fi
   evening->answer(tiny::pick(0));  // 4 who Aki
   evening->answer(tiny::votes());
   evening->answer(tiny::pick(0));  // 7 who Bình
-  const Amended amended = *evening->amend(4, [](Machine&) { return tiny::pick(1); });
+  const AmendResult amended = *evening->amend(4, [](Machine&) { return tiny::pick(1); });
   REQUIRE(amended.waiting.size() == 2);  // Bình twice running is against the rule; and a die
   CHECK(evening.question() == "who");
   CHECK(evening->answers().size() == 6);
@@ -162,7 +162,7 @@ TEST_CASE("an amendment asks again from the first later answer that no longer fi
   evening.take_up();
 }
 
-TEST_CASE("behind an answer that is asked again the rest goes on by itself") {
+TEST_CASE("after an answer that is asked again the rest continues automatically") {
   Setup setup = tiny::setup();
   setup.table.settings["game"]["rounds"] = 4;
   Evening evening(setup);
@@ -183,11 +183,11 @@ TEST_CASE("behind an answer that is asked again the rest goes on by itself") {
   evening.take_up();
 }
 
-TEST_CASE("an amendment that is refused, or of no answer, changes nothing") {
+TEST_CASE("an amendment that is refused, or of no existing answer, changes nothing") {
   Evening evening;
   evening.play(1);
   const std::string before = evening.seen();
-  for (const int n : {0, 1, 5, 7, -1}) {  // chance, and numbers of nothing
+  for (const int n : {0, 1, 5, 7, -1}) {  // a draw, and numbers of no answer
     CHECK_THROWS_AS(evening->amend(n, [](Machine&) { return tiny::pick(0); }), Error);
   }
   const auto refuse = [](Machine&) -> Answer { throw Error(Exit::refused, "no"); };
@@ -196,7 +196,7 @@ TEST_CASE("an amendment that is refused, or of no answer, changes nothing") {
   evening.take_up();
 }
 
-TEST_CASE("an answer the rules fail on is not logged and leaves the table as it was") {
+TEST_CASE("an answer that the rules fail on is not logged and leaves the table as it was") {
   const std::string crash =
       "after('candidates', function(g) if g.last == 2 then error('no second seat') end end)";
   std::vector<Source> sources = tiny::sources();
@@ -218,7 +218,7 @@ TEST_CASE("an answer the rules fail on is not logged and leaves the table as it 
   evening.take_up();
 }
 
-TEST_CASE("after a status that fails, the table goes on") {
+TEST_CASE("after a failing status the table continues") {
   std::vector<Source> sources = tiny::sources();
   sources.push_back(
       tiny::variant("before('status', function(g) if g.round == 1 then error('x') end end)"));
@@ -229,7 +229,7 @@ TEST_CASE("after a status that fails, the table goes on") {
   CHECK(evening.question() == "vote");
 }
 
-TEST_CASE("chance that was torn off the log is drawn again, the same") {
+TEST_CASE("draws that were cut off the log are made again with the same result") {
   Evening evening;
   evening->answer(tiny::pick(0));
   const std::string before = evening.seen();
@@ -240,13 +240,13 @@ TEST_CASE("chance that was torn off the log is drawn again, the same") {
   tiny::write(evening.folder.log(), bytes);
   evening.take_up_from_file(false);
   CHECK(evening.seen() == before);
-  CHECK(tiny::read(evening.folder.log()) == bytes);  // a reader writes nothing
+  CHECK(tiny::read(evening.folder.log()) == bytes);  // reading does not write
   evening.take_up_from_file(true);
   CHECK(evening.seen() == before);
   evening.take_up();
 }
 
-TEST_CASE("a note is in the log and is no answer") {
+TEST_CASE("a note is in the log and is not an answer") {
   Evening evening;
   evening->note("note", "tea");
   evening.take_up();
@@ -254,7 +254,7 @@ TEST_CASE("a note is in the log and is no answer") {
   CHECK(evening->notes()[0].after == 3);
 }
 
-TEST_CASE("acknowledgements are not logged, and what is said after them is not lost") {
+TEST_CASE("acknowledgements are not logged, and announcements after them are not lost") {
   const std::string rules = tiny::kDeclaration + tiny::kStatus + R"(
     function rule.play(g)
       announce("hello")
@@ -273,7 +273,7 @@ TEST_CASE("acknowledgements are not logged, and what is said after them is not l
   evening.take_up();
 }
 
-TEST_CASE("the same seed and answers make the same log but for the times") {
+TEST_CASE("the same seed and answers make the same log except for the times") {
   const auto game = [] {
     Evening evening;
     evening.play(2);
@@ -309,7 +309,7 @@ std::vector<Source> wordless() {
 
 }  // namespace
 
-TEST_CASE("an answer after which the next question cannot be put in words is not logged") {
+TEST_CASE("an answer is not logged if the next question cannot be put in words") {
   Evening evening(tiny::setup(wordless()));
   const std::string before = evening.seen(), log = tiny::read(evening.folder.log());
   CHECK(tiny::error_of([&] { evening->answer(tiny::pick(1)); }).find("no words") !=
@@ -322,10 +322,10 @@ TEST_CASE("an answer after which the next question cannot be put in words is not
   evening.take_up();
 }
 
-TEST_CASE("times go on in a log where something is written before the moderator is sure") {
+TEST_CASE("times never decrease in a log if something is written before the moderator is sure") {
   Evening evening;
   evening.play(1);
-  const auto sure = [&](const Amended&) {
+  const auto sure = [&](const AmendResult&) {
     evening->note("note", "somebody laughs");
     return true;
   };
@@ -339,7 +339,7 @@ TEST_CASE("times go on in a log where something is written before the moderator 
   evening.take_up();
 }
 
-TEST_CASE("a log that ends before a question without words can be gone on with and undone") {
+TEST_CASE("a log that ends before a question without words can be continued and undone") {
   Evening evening;
   evening->answer(tiny::pick(1));
   LogContents log = LogReader().read(evening.folder.log());

@@ -27,7 +27,7 @@ TEST_CASE("names are trimmed and composed, whatever comma separates them") {
   CHECK(player_names("👩‍🚀,Zoë") == Names{"👩‍🚀", "Zoë"});
 }
 
-TEST_CASE("two players are not called the same, in whatever spelling") {
+TEST_CASE("two players cannot have the same name in any spelling") {
   for (const char* list :
        {"Aki,aki", "Aki,ＡＫＩ", "Tiến,TIẾN", "Ti\xE1\xBA\xBFn,Tie\xCC\x82\xCC\x81n",
         "Mary  Ann,mary ann", "Straße,STRASSE"}) {
@@ -37,14 +37,14 @@ TEST_CASE("two players are not called the same, in whatever spelling") {
   CHECK(player_names("Hoa,Hòa,Hóa") == Names{"Hoa", "Hòa", "Hóa"});  // three people
 }
 
-TEST_CASE("a name has no end of marks above one letter") {
+TEST_CASE("a name cannot have unlimited marks on one letter") {
   std::string piled = "A";
   for (int i = 0; i < 200; ++i) piled += "\xCC\x81";
   CHECK_THAT(refusal("Binh," + piled), Catch::Contains("player 2 has no usable name"));
-  CHECK(player_names("ผู้ยิ่งใหญ่ที่สุดในบ้านหลังนี้").size() == 1);  // Thai has a few
+  CHECK(player_names("ผู้ยิ่งใหญ่ที่สุดในบ้านหลังนี้").size() == 1);  // Thai has several
 }
 
-TEST_CASE("a name that cannot be shown or typed is refused, with its place") {
+TEST_CASE("a name that cannot be shown or typed is refused, with its position") {
   const std::string e = "\xCC\x81";
   for (const std::string& name :
        {std::string(), std::string("  "), std::string("A\tB"), std::string("A\033[2J"),

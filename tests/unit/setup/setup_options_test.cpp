@@ -28,7 +28,7 @@ using Ids = std::vector<std::string>;
 
 }  // namespace
 
-TEST_CASE("what the app deals: what the game says, all, none, or components by name") {
+TEST_CASE("the app deals what the game declares, all, none, or components by name") {
   SetupOptions given = options();
   CHECK(cli::prepare(given).setup.table.dealt == Ids{"roles"});
   given.deal = "all";
@@ -78,7 +78,7 @@ TEST_CASE("a seed is fresh unless it is given") {
 }
 
 TEST_CASE(
-    "a folder's game is called what it calls itself, and takes the bundled variants of that game") {
+    "a folder's game is named by its declaration, and takes the bundled variants of that game") {
   tiny::Folder folder;
   for (const Source& source : tiny::sources())
     tiny::write(folder.path / source.name.substr(source.name.rfind('/') + 1),

@@ -4,7 +4,7 @@
 
 #include <catch2/catch.hpp>
 
-#include "engine/declaration/slip.hpp"
+#include "engine/declaration/diagnostic.hpp"
 #include "engine/error.hpp"
 #include "engine/house_rules.hpp"
 #include "engine/machine.hpp"
@@ -35,7 +35,7 @@ TEST_CASE("copies of a source share its text") {
   CHECK(tiny::sources("-- other") != sources);
 }
 
-TEST_CASE("what a house rule declares comes from running it, not from its text") {
+TEST_CASE("a house rule's declaration comes from running it, not from its text") {
   const auto head = [](const std::string& text) { return head_of({"mine.lua", text}); };
   const std::string declared =
       "variant{ id = 'mine', game = 'secret-hitler', needs = { 'a', 'b' } }";
@@ -69,7 +69,7 @@ TEST_CASE("the bundled games and variants load in every language") {
   }
 }
 
-TEST_CASE("what is bundled of a file of texts is what Lua makes of it") {
+TEST_CASE("bundled texts are what Lua makes of their file") {
   for (const std::string& game : game_ids()) {
     for (const std::string& lang : languages()) {
       INFO(game << " " << lang);
@@ -81,7 +81,7 @@ TEST_CASE("what is bundled of a file of texts is what Lua makes of it") {
   }
 }
 
-TEST_CASE("an unknown game or variant is told the nearest one, or all") {
+TEST_CASE("an unknown game or variant is answered with the nearest one, or all") {
   CHECK(tiny::error_of([] {
           game_sources("secret-hilter", "en");
         }).find("did you mean secret-hitler?") != std::string::npos);
@@ -93,7 +93,7 @@ TEST_CASE("an unknown game or variant is told the nearest one, or all") {
   CHECK_THROWS_AS(variant_sources("secret-hitler", "nowhere.lua", "en"), Error);
 }
 
-TEST_CASE("a folder of the moderator's is a game, whatever it is called from where") {
+TEST_CASE("a folder of the moderator's is a game, whatever path leads to it") {
   tiny::Folder folder;
   const auto game = folder.path / "my-game";
   std::filesystem::create_directory(game);
@@ -108,10 +108,10 @@ TEST_CASE("a folder of the moderator's is a game, whatever it is called from whe
   tiny::write(game / "vi.lua", "-- Vietnamese");
   CHECK(names(game_sources(game, "vi")) ==
         std::vector<std::string>{"scripts/my-game/en.lua", "scripts/my-game/rules.lua",
-                                 "scripts/my-game/vi.lua"});  // which may say less
+                                 "scripts/my-game/vi.lua"});  // which may have fewer texts
 }
 
-TEST_CASE("a variant file is called by its name alone, so that a log does not tell where it lay") {
+TEST_CASE("a variant file is known by its name only, so that a log does not reveal its path") {
   tiny::Folder folder;
   tiny::write(folder.path / "mine.lua", "-- mine");
   const auto sources = [&](const char* lang) {
@@ -124,7 +124,8 @@ TEST_CASE("a variant file is called by its name alone, so that a log does not te
         std::vector<Source>{{"mine.lua", "-- mine"}, {"mine.ja.lua", "-- translated"}});
 }
 
-TEST_CASE("a translation may lie in a folder of its language, and is called as if it lay beside") {
+TEST_CASE(
+    "a translation may be in a folder of its language, and is named as if beside the variant") {
   tiny::Folder folder;
   tiny::write(folder.path / "mine.lua", "-- mine");
   std::filesystem::create_directories(folder.path / "texts" / "ja");
@@ -140,7 +141,7 @@ TEST_CASE("a translation may lie in a folder of its language, and is called as i
                                  "variants/secret-hitler/avalon.vi.lua"});
 }
 
-TEST_CASE("which house rule a file translates") {
+TEST_CASE("translated_by() finds the house rule that a file translates") {
   CHECK(translated_by("mine.ja.lua") == "mine.lua");
   CHECK(translated_by("rules/mine.vi.lua") == "rules/mine.lua");
   CHECK(translated_by("texts/ja/mine.lua") == "mine.lua");
@@ -150,7 +151,7 @@ TEST_CASE("which house rule a file translates") {
     CHECK(translated_by(none) == none);
 }
 
-TEST_CASE("a file that cannot be read says why") {
+TEST_CASE("a file that cannot be read is reported with the reason") {
   CHECK(tiny::error_of([] { read_text_file("/nowhere"); }).find("No such file") !=
         std::string::npos);
   CHECK(tiny::error_of([] { read_text_file("/"); }).find("cannot read /") != std::string::npos);

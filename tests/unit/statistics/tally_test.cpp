@@ -25,7 +25,7 @@ std::vector<WinTable::Row> counted(const std::string& by, const std::vector<Game
 
 }  // namespace
 
-TEST_CASE("who won is counted for each player, and nobody loses whose side did not come out") {
+TEST_CASE("wins are counted for each player, and nobody with an unknown side loses") {
   const auto rows = counted(
       "player",
       {row({"Aki", "Bo", "Chi"}, {{"team", "red"}, {"winners", {"Aki"}}, {"unknown", {"Chi"}}})});
@@ -38,7 +38,7 @@ TEST_CASE("who won is counted for each player, and nobody loses whose side did n
   CHECK(is(2, 1, 0, 0));
 }
 
-TEST_CASE("a team without a winner lost only where it is known who was in it") {
+TEST_CASE("a team without a winner lost only if its members are known") {
   const Json result = {{"team", "red"}, {"winners", Json::array()}};
   CHECK(counted("player", {row({"Aki"}, result)}).front().played == 0);
   CHECK(counted("player", {row({"Aki"}, result, {{"role", {{"Aki", "blue"}}}})}).front().played ==
@@ -46,7 +46,7 @@ TEST_CASE("a team without a winner lost only where it is known who was in it") {
   CHECK(counted("player", {row({"Aki"}, {{"winners", Json::array()}})}).front().played == 1);
 }
 
-TEST_CASE("names are one player but for their accents") {
+TEST_CASE("spellings of a name are the same player unless accents differ") {
   KnownPlayers players;
   CHECK(players.key("HÒA") == players.key("hoà"));
   CHECK(players.key("Hòa") != players.key("Hoa"));
@@ -55,14 +55,14 @@ TEST_CASE("names are one player but for their accents") {
   CHECK(players.key("hoà") == players.key("Hoa"));
 }
 
-TEST_CASE("a share of nothing is nothing, and one of all ends at all") {
+TEST_CASE("a share of nothing is zero, and a full share ends at one") {
   const Share none(0, 0), all(5, 5);
   CHECK((none.low == 0 && none.high == 0));
   CHECK(all.high == 1);
   CHECK(all.low > 0.5);
 }
 
-TEST_CASE("a row that a stranger wrote is one, or none at all") {
+TEST_CASE("a stranger's row is either valid or ignored") {
   GameRow sound = row({"Aki"}, Json::object());
   sound.settings = Json::object();
   const Json json = row_json(sound);

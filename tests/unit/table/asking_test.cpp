@@ -13,13 +13,11 @@ using namespace narrator::cli::typing;
 
 namespace {
 
-/// What a screen was given, a word for each.
+/// Records what a screen was given, one word for each.
 struct Page : Output {
-  bool say(const Said& said) override {
-    happened.push_back("say " + said.id);
-    return true;
+  void say(Session&, const std::vector<Message>& messages) override {
+    for (const Message& said : messages) happened.push_back("say " + said.id);
   }
-  void tell(Session&) override {}
   void ask(Session&, const Question& question) override {
     happened.push_back("ask " + question.id);
   }
@@ -30,7 +28,7 @@ struct Page : Output {
   }
   void notice(const std::string&) override { happened.push_back("notice"); }
   void testimony(const Session&, const Statement&) override {}
-  void proof(const Session&, const Proof&) override {}
+  void proof(const Session&, const Contradiction&) override {}
   void echo(const std::string&) override {}
   void end(Session&) override { happened.push_back("end"); }
   void board(Session&, const Reader&) override { happened.push_back("board"); }
@@ -42,9 +40,9 @@ struct Page : Output {
   Refusal last;
 };
 
-/// A table where these things are typed.
+/// A table at which these lines are typed.
 struct Played {
-  explicit Played(std::vector<Typed> typed, const std::string& more_rules = {})
+  explicit Played(std::vector<InputResult> typed, const std::string& more_rules = {})
       : session(Session::create(tiny::setup(tiny::sources(tiny::kRules + more_rules)), {},
                                 tiny::clock())),
         person(std::move(typed)) {
@@ -65,20 +63,20 @@ struct Played {
 
 }  // namespace
 
-TEST_CASE("an answer is given, and what it leads to is said and asked") {
+TEST_CASE("an answer is given, and its consequences are announced and asked") {
   const Played table({line("Aki")});
   CHECK(table.page.happened == Happened{"say rolled", "say psst", "ask vote"});
   CHECK(table.session.question()->id == "vote");
   CHECK_FALSE(table.went_on);
 }
 
-TEST_CASE("what is no answer is refused, and asked again; what begins with # is nobody's") {
+TEST_CASE("other input is refused and asked again; lines with # are ignored") {
   const Played table({line("nobody"), line("# Aki"), line("")});
   CHECK(table.page.happened == Happened{"refuse", "ask who"});
   CHECK(table.session.question()->id == "who");
 }
 
-TEST_CASE("what is refused comes apart: what is wrong, what was wanted, an example of it") {
+TEST_CASE("a refusal has parts: what is wrong, what is expected, an example") {
   const Refusal how = Played({line("undo x")}).page.last;
   CHECK(how.wrong.empty());
   CHECK(how.wanted == "Expected how many answers to take back");
@@ -93,7 +91,7 @@ TEST_CASE("what is refused comes apart: what is wrong, what was wanted, an examp
   CHECK(alone.example == ", for example: timer 90");
 }
 
-TEST_CASE("commands are carried out between answers, and quit ends it") {
+TEST_CASE("commands run between answers, and quit ends the game") {
   const Played table({line("Aki"), line("Undo"), line("status"), line("quit"), line("Aki")});
   const Happened& happened = table.page.happened;
   CHECK(std::count(happened.begin(), happened.end(), "board") == 1);
@@ -102,12 +100,12 @@ TEST_CASE("commands are carried out between answers, and quit ends it") {
   CHECK_FALSE(table.person.all_read());
 }
 
-TEST_CASE("the question is shown again when the screen was blanked, or is to be drawn anew") {
+TEST_CASE("the question is shown again after the screen was blanked or on request") {
   const Played table({key(What::panic), key(What::again)});
   CHECK(table.page.happened == Happened{"ask who", "ask who"});
 }
 
-TEST_CASE("rules that fail on a command have not refused an answer") {
+TEST_CASE("rules that fail on a command refuse the command, not an answer") {
   const std::string rules = "function rule.corrections() error('no list') end\n";
   const Played table({line("correct"), line("Aki")}, rules);
   CHECK(table.page.happened.front() == "refuse");

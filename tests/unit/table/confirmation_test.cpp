@@ -17,12 +17,12 @@ double seconds(const auto& act) {
   return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 }
 
-// Where all may know how the game ends.
+// Returns the confirmation asked for where everybody may know how the game ends.
 std::string asked(Session& session, const Answer& answer) {
   return confirmation(session, answer, Confirm::weighty, true);
 }
 
-// As a person does who confirms: asked about, then given.
+// Gives an answer as a person who confirms does, and returns the confirmation.
 std::string ask_and_give(Session& session, const Answer& answer) {
   const std::string sentence = asked(session, answer);
   session.answer(answer);
@@ -31,7 +31,7 @@ std::string ask_and_give(Session& session, const Answer& answer) {
 
 }  // namespace
 
-TEST_CASE("an answer is asked about once more where it ends the game") {
+TEST_CASE("an answer that ends the game is confirmed") {
   Session session = Session::create(tiny::setup(), "", tiny::clock());
   CHECK(ask_and_give(session, tiny::pick(0)).empty());
   CHECK(ask_and_give(session, tiny::votes()).empty());
@@ -48,7 +48,7 @@ TEST_CASE("an answer is asked about once more where it ends the game") {
   CHECK(session.question() == nullptr);
 }
 
-TEST_CASE("where all see the screen, only what the rules call drastic is asked about") {
+TEST_CASE("on a shared screen only drastic answers are confirmed") {
   std::string rules = tiny::kRules;
   const std::string vote = "id = \"vote\",";
   rules.replace(rules.find(vote), vote.size(), vote + " drastic = g.round == 2,");
@@ -63,10 +63,10 @@ TEST_CASE("where all see the screen, only what the rules call drastic is asked a
   session.answer(tiny::pick(0));
   const std::string sentence = openly(tiny::votes());
   CHECK_FALSE(sentence.empty());
-  CHECK(asked(session, tiny::votes()) == sentence);  // the same words, though this ends the game
+  CHECK(asked(session, tiny::votes()) == sentence);  // the same words, although this ends the game
 }
 
-TEST_CASE("the use of a power is asked about where the table wants that") {
+TEST_CASE("the use of a power is confirmed if the table wants that") {
   std::string rules = tiny::kRules;
   const std::string vote = "id = \"vote\",";
   rules.replace(rules.find(vote), vote.size(), vote + " power = true,");
@@ -81,7 +81,7 @@ TEST_CASE("the use of a power is asked about where the table wants that") {
   CHECK_FALSE(openly(tiny::votes(), Confirm::powers).empty());
 }
 
-TEST_CASE("to ask whether an answer ends the game does not run the game again") {
+TEST_CASE("finding out whether an answer ends the game does not replay the game") {
   Setup setup = tiny::setup();
   std::string rules = tiny::kRules;
   rules.replace(rules.find("max = 9"), 7, "max = 9999");
@@ -96,21 +96,21 @@ TEST_CASE("to ask whether an answer ends the game does not run the game again") 
   const double both = seconds([&] {
     for (int pick = 0; pick < 2; ++pick) asked(session, tiny::pick(pick));
   });
-  CHECK(both < replay);  // the first that is asked about, and another one after a no
+  CHECK(both < replay);  // the first one asked about, and another after a no
   const double asking = seconds([&] {
     for (int round = 0; round < 15; ++round) {
       ask_and_give(session, tiny::pick(0));
       ask_and_give(session, tiny::votes());
     }
   });
-  CHECK(asking < 3 * replay);  // of thirty answers
+  CHECK(asking < 3 * replay);  // for thirty answers
   const double once_more = seconds([&] {
     for (int times = 0; times < 30; ++times) asked(session, tiny::pick(0));
   });
-  CHECK(once_more < 3 * replay);  // as when it is asked whether that is meant
+  CHECK(once_more < 3 * replay);  // as when asked for confirmation
 }
 
-TEST_CASE("an answer that the rules fail on is not asked about") {
+TEST_CASE("an answer that the rules fail on is not confirmed") {
   std::string rules = tiny::kRules;
   const std::string rolled = "announce(\"voted\")";
   rules.replace(rules.find(rolled), rolled.size(), "error(\"lost\")");

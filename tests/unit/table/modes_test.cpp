@@ -17,13 +17,13 @@ namespace {
 
 /// Takes lines until one says done.
 struct Collecting : Mode {
-  Waiting waiting() override { return {}; }
+  WaitOptions waiting() override { return {}; }
   EventResult handle(const Event& event) override {
     if (event.what == Event::What::back) happened.push_back("(back)");
     if (event.what == Event::What::emptied) happened.push_back("(emptied)");
     if (event.what != Event::What::line) return EventResult::waits;
     happened.push_back((event.kept ? "kept: " : "") + event.line.text());
-    return event.line.folded() == "done" ? EventResult::done : EventResult::waits;
+    return event.line.normalised() == "done" ? EventResult::done : EventResult::waits;
   }
   bool takes_early() const override { return true; }
 
@@ -32,9 +32,9 @@ struct Collecting : Mode {
 
 }  // namespace
 
-TEST_CASE("single keys go to a mode that wants them") {
+TEST_CASE("a mode can receive single keys") {
   struct Pressed : Mode {
-    Waiting waiting() override {
+    WaitOptions waiting() override {
       return {.undraw = [] {}};
     }
     EventResult handle(const Event& event) override {
@@ -44,7 +44,9 @@ TEST_CASE("single keys go to a mode that wants them") {
     }
     std::u32string keys;
   };
-  const auto pressed = [](char32_t c) { return Typed{What::key, {}, false, {Key::What::text, c}}; };
+  const auto pressed = [](char32_t c) {
+    return InputResult{What::key, {}, false, {Key::What::text, c}};
+  };
   Person person({pressed(U'a'), key(What::again), pressed(U'q'), pressed(U'b')});
   InputStack modes(person);
   Pressed mode;
@@ -62,7 +64,7 @@ TEST_CASE("a mode runs until it is done, or the input ends") {
   CHECK_FALSE(modes.run(second));
   CHECK(second.happened == Happened{"b"});
   CHECK(modes.over());
-  CHECK_FALSE(modes.run(first));  // nothing is read any more
+  CHECK_FALSE(modes.run(first));  // nothing more is read
 }
 
 TEST_CASE("Ctrl-L shows a mode again, the panic key blanks the screen first") {
@@ -93,7 +95,7 @@ TEST_CASE("the panic key on an empty screen changes nothing, and the input may e
   CHECK(modes.over());
 }
 
-TEST_CASE("what is typed ahead while the screen is passed is kept, what is typed then is refused") {
+TEST_CASE("input typed ahead of a passed screen is kept, input during it is refused") {
   Person person({ahead("dan"), line("no"), line(""), line("done")});
   InputStack modes(person);
   int refused = 0;
@@ -107,7 +109,7 @@ TEST_CASE("what is typed ahead while the screen is passed is kept, what is typed
   CHECK(mode.happened == Happened{"kept: dan", "done"});
 }
 
-TEST_CASE("what is typed beside a secret is dropped") {
+TEST_CASE("input typed beside a secret is dropped") {
   Person person({ahead("fascist"), line("fascist"), line(""), line("done")});
   InputStack modes(person);
   Passing passing(modes, {.prompt = "", .secret = true}, [] { FAIL("said something"); });
@@ -117,7 +119,7 @@ TEST_CASE("what is typed beside a secret is dropped") {
   CHECK(mode.happened == Happened{"done"});
 }
 
-TEST_CASE("a screen that was blanked or emptied while it was passed is told of it") {
+TEST_CASE("a pass tells whether the screen was blanked or cleared meanwhile") {
   Person person({key(What::panic), key(What::again), line("")});
   InputStack modes(person);
   for (const bool wiped : {true, true, false}) {
@@ -127,15 +129,15 @@ TEST_CASE("a screen that was blanked or emptied while it was passed is told of i
   }
 }
 
-TEST_CASE("a silence ends by itself, by Enter or by a line, and shows what is left") {
+TEST_CASE("a silence ends by itself, by Enter or by a line, and shows the time left") {
   std::chrono::milliseconds now{0};
   const Ticks clock = [&] { return now; };
   Voice voice("", "en", clock);
   int shown = 0;
   const auto pausing = [&] {
-    const Silence::Times times{std::chrono::seconds(1), {}, std::chrono::seconds(2)};
+    const ReadingPause::Times times{std::chrono::seconds(1), {}, std::chrono::seconds(2)};
     return Pausing(
-        Silence(times, false, clock), voice, [](int n) { return std::to_string(n); },
+        ReadingPause(times, false, clock), voice, [](int n) { return std::to_string(n); },
         [&] { ++shown; });
   };
   SECTION("a line") {
@@ -173,15 +175,15 @@ TEST_CASE("a silence ends by itself, by Enter or by a line, and shows what is le
   }
 }
 
-TEST_CASE("a confirmation takes yes and no, carries out commands and leaves the rest for later") {
+TEST_CASE("a confirmation takes yes and no, runs commands and leaves the rest for later") {
   Session session = Session::create(tiny::setup(), {}, tiny::clock());
   int asked = 0;
   bool stands = true;
   Happened commands;
-  const auto ask = [&](std::vector<Typed> typed) {
+  const auto ask = [&](std::vector<InputResult> typed) {
     Person person(std::move(typed));
     InputStack modes(person);
-    Confirming mode({.waiting = [] { return Waiting(); },
+    Confirming mode({.waiting = [] { return WaitOptions(); },
                      .ask = [&] { ++asked; },
                      .reply = [&](const Line& words) { return yes_or_no(session, words); },
                      .command =
@@ -200,21 +202,21 @@ TEST_CASE("a confirmation takes yes and no, carries out commands and leaves the 
   CHECK_FALSE(ask({key(What::panic), line("y")}));
   CHECK_FALSE(ask({}));
   CHECK(ask({line("status"), line("y")}));
-  CHECK(asked == 3);  // after Enter alone, after nothing but a comma, after a command
+  CHECK(asked == 3);  // after Enter only, after only a comma, after a command
   stands = false;
   CHECK_FALSE(ask({line("Status"), line("y")}));
   CHECK(commands == Happened{"status", "Status"});
 }
 
-TEST_CASE("a question of the welcome takes lines until one is wanted, or quit") {
+TEST_CASE("a question of the welcome takes lines until one fits, or quit") {
   Happened lines;
   int shown = 0;
-  const auto ask = [&](std::vector<Typed> typed) {
+  const auto ask = [&](std::vector<InputResult> typed) {
     Person person(std::move(typed));
     InputStack modes(person);
     const auto take = [&](const Line& words) {
       lines.push_back(words.text());
-      return words.folded() == "2";
+      return words.normalised() == "2";
     };
     return Welcoming(modes, nullptr, take, [&] { ++shown; }).run();
   };
@@ -224,17 +226,18 @@ TEST_CASE("a question of the welcome takes lines until one is wanted, or quit") 
   CHECK(lines == Happened{"nobody", "2"});
   CHECK(shown == 3);
   CHECK(ask({key(What::again), line("2")}));
-  CHECK(shown == 5);  // once more on a screen that is empty
+  CHECK(shown == 5);  // once more on an empty screen
 }
 
-TEST_CASE("all have looked with Enter or yes; a command that changes the game ends the waiting") {
+TEST_CASE(
+    "Enter or yes confirms that all have looked; a command that changes the game ends the wait") {
   Session session = Session::create(tiny::setup(), {}, tiny::clock());
   Happened happened;
   bool stands = true;
-  const auto look = [&](std::vector<Typed> typed) {
+  const auto look = [&](std::vector<InputResult> typed) {
     Person person(std::move(typed));
     InputStack modes(person);
-    Confirming mode({.waiting = [] { return Waiting(); },
+    Confirming mode({.waiting = [] { return WaitOptions(); },
                      .ask = [&] { happened.push_back("(asked)"); },
                      .reply = [&](const Line& words) { return yes_or_no(session, words); },
                      .command = [&](const Line&) { return stands; },

@@ -5,7 +5,9 @@
 #include "cli/commands/commands.hpp"
 #include "cli/commands/typed_answer.hpp"
 #include "engine/session/read_aloud.hpp"
+#include "engine/session/replayer.hpp"
 #include "engine/sources/library.hpp"
+#include "tests/unit/tiny_game.hpp"
 
 using namespace narrator;
 using namespace narrator::cli;
@@ -14,22 +16,23 @@ using namespace std::chrono_literals;
 namespace {
 
 struct StopWatch {
-  Silence after(Silence::Times times, bool speaking) {
+  ReadingPause after(ReadingPause::Times times, bool speaking) {
     return {times, speaking, [this] { return now; }};
   }
   std::chrono::milliseconds now{100};
 };
 
-// A game of Secret Hitler as far as the night, everything in it chance or given here.
+// A game up to its first night, where everything is drawn or given here.
 struct Night {
-  explicit Night(std::vector<std::string> dealt)
-      : session(Session::create(setup(dealt), "", clock)) {}
+  explicit Night(std::vector<std::string> dealt, const char* game = "secret-hitler",
+                 const std::string& log = "")
+      : session(Session::create(setup(dealt, game), log, clock)) {}
 
   static std::string clock() { return "2026-11-21T19:40:12Z"; }
-  static Setup setup(const std::vector<std::string>& dealt) {
+  static Setup setup(const std::vector<std::string>& dealt, const char* game = "secret-hitler") {
     Setup setup;
-    setup.game = "secret-hitler";
-    setup.sources = game_sources("secret-hitler", "en");
+    setup.game = game;
+    setup.sources = game_sources(game, "en");
     setup.table.players = {"Aki", "Binh", "Chie", "Dan", "Emi", "Fumi", "Gia"};
     setup.table.dealt = dealt;
     setup.seed = "07";
@@ -42,19 +45,19 @@ struct Night {
   ReadAloud look() const { return read_aloud(session.setup(), session.state()); }
 
   Session session;
-  std::vector<Said> heard{};
+  std::vector<Message> heard{};
 };
 
-int spoken(const std::vector<Said>& said) {
+int spoken(const std::vector<Message>& said) {
   return static_cast<int>(
-      std::count_if(said.begin(), said.end(), [](const Said& one) { return one.pause > 0; }));
+      std::count_if(said.begin(), said.end(), [](const Message& one) { return one.pause > 0; }));
 }
 
 }  // namespace
 
-TEST_CASE("without a voice a person's reading counts, then the pause") {
+TEST_CASE("without a voice the time to read counts, then the pause") {
   StopWatch watch;
-  Silence silence = watch.after({2s, 10s, 3s}, false);
+  ReadingPause silence = watch.after({2s, 10s, 3s}, false);
   CHECK(silence.left() == 5);
   watch.now += 4999ms;
   silence.listen(false);
@@ -65,9 +68,9 @@ TEST_CASE("without a voice a person's reading counts, then the pause") {
   CHECK(silence.left() == 0);
 }
 
-TEST_CASE("the pause begins when the voice has ended") {
+TEST_CASE("the pause begins when the voice ends") {
   StopWatch watch;
-  Silence silence = watch.after({2s, 10s, 3s}, true);
+  ReadingPause silence = watch.after({2s, 10s, 3s}, true);
   watch.now += 6s;
   silence.listen(true);
   CHECK(silence.left() == 3);
@@ -78,9 +81,9 @@ TEST_CASE("the pause begins when the voice has ended") {
   CHECK(silence.over());
 }
 
-TEST_CASE("a voice that does not end is waited for no longer than its patience") {
+TEST_CASE("a voice that does not end is waited for only so long") {
   StopWatch watch;
-  Silence silence = watch.after({2s, 10s, 3s}, true);
+  ReadingPause silence = watch.after({2s, 10s, 3s}, true);
   for (int i = 0; i < 13; ++i) {
     CHECK_FALSE(silence.over());
     watch.now += 1s;
@@ -106,7 +109,7 @@ TEST_CASE("a review finds the deal and the lines read aloud, with their pauses")
   CHECK_FALSE(can_redeal(night.session, {Reader::Who::moderator, 0}));
 }
 
-TEST_CASE("a redeal is another deal, tells everything anew and keeps what fits") {
+TEST_CASE("a redeal deals differently, announces everything anew and keeps what fits") {
   Night night({"roles"});
   night.answer("aki");
   const WordedAnswer first = night.session.answers()[0].answer;
@@ -114,9 +117,9 @@ TEST_CASE("a redeal is another deal, tells everything anew and keeps what fits")
   CHECK(night.session.answers().size() == 2);
   CHECK(night.session.answers()[0].answer != first);
   CHECK(to_json(night.session.answers()[1].answer) == "Aki");
-  const std::vector<Said> news = night.session.take_news();
+  const std::vector<Message> news = night.session.take_news();
   CHECK(spoken(news) == 6);
-  CHECK(std::count_if(news.begin(), news.end(), [](const Said& said) {
+  CHECK(std::count_if(news.begin(), news.end(), [](const Message& said) {
           return said.to.seats.size() == 1 && said.id.starts_with("role.");
         }) == 7);
   REQUIRE(night.session.question() != nullptr);
@@ -127,7 +130,19 @@ TEST_CASE("a redeal is another deal, tells everything anew and keeps what fits")
   CHECK_THROWS(night.session.redo());
 }
 
-TEST_CASE("the same game deals anew what it would have dealt anew") {
+TEST_CASE("a redeal keeps no secret answers, even if they would fit") {
+  tiny::Folder folder;
+  Night night({"roles"}, "werewolf", folder.log());
+  for (const char* answer : {"nobody", "nobody", "nobody"}) night.answer(answer);
+  CHECK(night.session.question()->id == "accuse");
+  night.session.redeal(1);
+  CHECK(night.session.answers().size() == 1);
+  CHECK(Replayer().verify(LogReader().read(folder.log())) == 1);
+  night.session.undo(1);
+  CHECK(night.session.answers().size() == 4);
+}
+
+TEST_CASE("redeals of the same game are the same") {
   Night one({"roles"}), two({"roles"});
   one.session.redeal(1);
   two.answer("chie");
@@ -146,7 +161,7 @@ TEST_CASE("a state counts the redeals of its log") {
   CHECK(state.redeals == 1);
 }
 
-TEST_CASE("a number `timer` among an announcement's values is its countdown") {
+TEST_CASE("a number `timer` in an announcement's values is its countdown") {
   Setup setup = Night::setup({});
   add_variant(setup.sources, "secret-hitler", "discussion-timer", "en");
   setup.variants = {"discussion-timer"};
@@ -155,9 +170,9 @@ TEST_CASE("a number `timer` among an announcement's values is its countdown") {
   session.answer(parse_pending(session.machine(), session, Line("unknown")));
   session.take_news();
   session.answer(parse_pending(session.machine(), session, Line("aki")));
-  const std::vector<Said> news = session.take_news();
+  const std::vector<Message> news = session.take_news();
   REQUIRE(!news.empty());
   CHECK(news.back().timer == 45);
-  CHECK(std::count_if(news.begin(), news.end(), [](const Said& said) { return said.timer > 0; }) ==
-        1);
+  CHECK(std::count_if(news.begin(), news.end(),
+                      [](const Message& said) { return said.timer > 0; }) == 1);
 }

@@ -9,10 +9,10 @@
 
 namespace narrator::cli::typing {
 
-using What = Typed::What;
+using What = InputResult::What;
 using Happened = std::vector<std::string>;
 
-/// What a prompt was told.
+/// What a prompt was given.
 struct Shown : Prompt {
   void print(const std::string& text) override { printed.push_back(text); }
   void headline(const std::string& text) override { headlines.push_back(text); }
@@ -25,18 +25,18 @@ struct Shown : Prompt {
   bool left = false;
 };
 
-/// A person who types these things one after the other, and then nothing more. Before each, the
-/// program waits for a moment; `left` stands for waiting on.
+/// A person who types these things in order, and then nothing more. Before each, the program waits
+/// for a moment; `left` means that it goes on waiting.
 class Person : public Input {
  public:
-  explicit Person(std::vector<Typed> typed) : typed_(std::move(typed)) {}
+  explicit Person(std::vector<InputResult> typed) : typed_(std::move(typed)) {}
 
-  Typed read(const Waiting& waiting) override {
+  InputResult read(const WaitOptions& waiting) override {
     prompts.push_back(waiting.prompt);
     shown.left = false;
     if (waiting.idle) waiting.idle(shown);
     if (shown.left) return {What::left, {}, false};
-    return next_ == typed_.size() ? Typed{} : typed_[next_++];
+    return next_ == typed_.size() ? InputResult{} : typed_[next_++];
   }
   bool interactive() const override { return true; }
   bool all_read() const { return next_ == typed_.size(); }
@@ -45,12 +45,12 @@ class Person : public Input {
   std::vector<std::string> prompts;
 
  private:
-  std::vector<Typed> typed_;
+  std::vector<InputResult> typed_;
   std::size_t next_ = 0;
 };
 
-inline Typed line(const std::string& text) { return {What::line, text, false}; }
-inline Typed ahead(const std::string& text) { return {What::line, text, true}; }
-inline Typed key(What what) { return {what, {}, false}; }
+inline InputResult line(const std::string& text) { return {What::line, text, false}; }
+inline InputResult ahead(const std::string& text) { return {What::line, text, true}; }
+inline InputResult key(What what) { return {what, {}, false}; }
 
 }  // namespace narrator::cli::typing

@@ -22,13 +22,13 @@ TEST_CASE("display_width counts columns, not bytes") {
   CHECK(display_width("👨\u200D👩\u200D👧") == 2);
 }
 
-TEST_CASE("sanitised leaves nothing that moves a cursor or turns text round") {
+TEST_CASE("sanitised leaves nothing that moves a cursor or reverses text") {
   CHECK(sanitised("Chie nominates Bình.\n次") == "Chie nominates Bình.\n次");
   CHECK(sanitised("\x1b[2J\x1b]0;title\x07") == "\uFFFD[2J\uFFFD]0;title\uFFFD");
   CHECK(sanitised("a\rb\bc\x7f") == "a\uFFFDb\uFFFDc\uFFFD");
   CHECK(sanitised("a\tb") == "a b");
   CHECK(sanitised("\u009b31m") == "\uFFFD31m");              // CSI in one character
-  CHECK(sanitised("a\u202Eb\u2066c") == "a\uFFFDb\uFFFDc");  // right to left, isolate
+  CHECK(sanitised("a\u202Eb\u2066c") == "a\uFFFDb\uFFFDc");  // right-to-left override, isolate
   CHECK(sanitised("\xff\xc3") == "\uFFFD\uFFFD");
   CHECK(sanitised("a\u2028b") == "a\uFFFDb");
   CHECK(sanitised("👨\u200D👩") == "👨\u200D👩");
@@ -58,9 +58,9 @@ TEST_CASE("wrapped breaks at blanks") {
   CHECK(wrapped("a\n\nb", 10) == Lines{"a", "", "b"});
 }
 
-TEST_CASE("wrapped splits what is longer than a line, unless it is to stay whole") {
+TEST_CASE("wrapped splits a word longer than a line, unless it must stay whole") {
   CHECK(wrapped("x abcdefghij y", 4) == Lines{"x", "abcd", "efgh", "ij y"});
-  CHECK(wrapped("in /a/long/path now", 6, Long::keep) == Lines{"in", "/a/long/path", "now"});
+  CHECK(wrapped("in /a/long/path now", 6, LongWord::keep) == Lines{"in", "/a/long/path", "now"});
 }
 
 TEST_CASE("wrapped breaks Japanese anywhere but before 。 and after 「") {
@@ -76,7 +76,7 @@ TEST_CASE("wrapped keeps a Latin word in Japanese whole") {
   CHECK(wrapped("R5を出す", 4) == Lines{"R5を", "出す"});
 }
 
-TEST_CASE("no line of wrapped is too wide") {
+TEST_CASE("wrapped never makes a line too wide") {
   const std::string text = "Akiさんは「はい」、Bình không đồng ý… 👨\u200D👩 ok ｶﾞｷﾞ 大統領、首相。";
   for (int columns = 4; columns <= 80; ++columns) {
     for (const std::string& line : wrapped(text, columns)) {
@@ -96,7 +96,7 @@ TEST_CASE("flowed breaks between items") {
         Lines{"Round 1 |", "Aki and Dan", "Emi"});  // no sign on a line of its own
 }
 
-TEST_CASE("longest_word is as wide as the longest piece that is not broken") {
+TEST_CASE("longest_word is the width of the longest unbreakable piece") {
   CHECK(longest_word("") == 0);
   CHECK(longest_word("the Chancellor, elected") == 11);
   CHECK(longest_word("a\nlong-ish b") == 8);

@@ -8,7 +8,7 @@ using narrator::cli::cells;
 using narrator::cli::fitting;
 using narrator::cli::lay_out;
 
-TEST_CASE("A letter with its marks is one cell, and what disturbs a terminal is not shown") {
+TEST_CASE("A letter with its marks is one cell, and what could disturb a terminal is not shown") {
   const auto found = cells(U"e\u0302\u0323彩\u202Ex");
   REQUIRE(found.size() == 4);
   CHECK(found[0].length == 3);
@@ -18,7 +18,7 @@ TEST_CASE("A letter with its marks is one cell, and what disturbs a terminal is 
   CHECK(found[3].begin == 5);
 }
 
-TEST_CASE("A mark without a letter can be seen") {
+TEST_CASE("A mark without a letter is visible") {
   CHECK(cells(U"\u0301").front().width == 1);
   const auto after_line_end = cells(U"\n\u0301");
   REQUIRE(after_line_end.size() == 2);
@@ -44,7 +44,7 @@ TEST_CASE("A wide character is not cut in two at the edge") {
   CHECK(layout.cursor_column == 2);
 }
 
-TEST_CASE("The cursor stands where the next character would") {
+TEST_CASE("The cursor is where the next character goes") {
   const auto before_wide = lay_out(U"> ", U"a彩", 1, 4);
   CHECK(before_wide.cursor_row == 1);
   CHECK(before_wide.cursor_column == 0);
@@ -58,5 +58,5 @@ TEST_CASE("A headline keeps its colours and loses what does not fit") {
   CHECK(fitting("\x1b[1m彩子さん\x1b[0m", 5) == "\x1b[1m彩子\x1b[0m");
   CHECK(fitting("plain", 3) == "pla");
   CHECK(fitting("a\x1b[2Jb", 9) == "a\uFFFD[2Jb");
-  CHECK(fitting("x👨\u200D👩", 2) == "x");  // no half of a letter
+  CHECK(fitting("x👨\u200D👩", 2) == "x");  // never half of a letter
 }

@@ -25,7 +25,7 @@ Claim pair(std::vector<std::string> said, std::string discard = {}) {
 
 }  // namespace
 
-TEST_CASE("a claim counts as long as there is something it is about") {
+TEST_CASE("a claim counts as long as its topic exists") {
   CHECK(counts(hand({"red", "red", "blue"})));
   CHECK(counts(hand({})));  // refused
   Claim other_round = hand({"red", "red", "blue"});
@@ -38,7 +38,7 @@ TEST_CASE("a claim counts as long as there is something it is about") {
   CHECK(in_effect({"note", "Binh asked for a break", "", 4}, {}));
 }
 
-TEST_CASE("a claim out of a log that its topic does not allow says nothing") {
+TEST_CASE("a logged claim that its topic does not allow is ignored") {
   CHECK_FALSE(counts(hand({"red", "red"})));
   CHECK_FALSE(counts(hand({"red", "red", "green"})));
   CHECK(counts(hand({"red", "red", "blue"}, "blue")));

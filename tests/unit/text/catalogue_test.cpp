@@ -32,12 +32,12 @@ TEST_CASE("render fills in players, words, numbers and lists") {
   CHECK(render("[{list}]", {{"list", Value{std::vector<Value>{}}}}) == "[]");
 }
 
-TEST_CASE("what a person typed is shown as it is, whatever word it is") {
+TEST_CASE("typed text is shown as it is, even if it equals a word") {
   CHECK(render("{note}", {{"note", {"liberal"}}}) == "liberal");
   CHECK(render("{names}", {{"names", texts_value({"liberal", "x"})}}) == "liberal · x");
 }
 
-TEST_CASE("render joins with a comma where the language does not say") {
+TEST_CASE("render joins lists with a comma by default") {
   Catalogue catalogue;
   catalogue.add("it", "{list}");
   CHECK(catalogue.render("it", {{"list", Value{std::vector<Value>{player(1), player(2)}}}},
@@ -56,7 +56,7 @@ TEST_CASE("render chooses by number") {
   CHECK(render("{who} {who:is|are} out", {{"who", two}}) == "Aki · Bình are out");
 }
 
-TEST_CASE("render keeps braces and shows what it does not know") {
+TEST_CASE("render keeps literal braces and shows unknown placeholders") {
   CHECK(render("{{who} }", {{"who", player(1)}}) == "{who} }");
   CHECK(render("{nobody}", {}) == "{nobody}");
   CHECK(render("{nobody:a|b}", {}) == "{nobody:a|b}");
@@ -66,7 +66,7 @@ TEST_CASE("render keeps braces and shows what it does not know") {
   CHECK(Catalogue().render("gone", {}, names) == "<gone>");
 }
 
-TEST_CASE("render does not fill in what a value says") {
+TEST_CASE("render does not fill in placeholders within values") {
   CHECK(render("{who} {x}", {{"who", player(3)}, {"x", word("{who}")}}) == "{x} {who}");
 }
 
@@ -78,7 +78,7 @@ TEST_CASE("a later text of the same id wins") {
   CHECK(catalogue.find("b") == nullptr);
 }
 
-TEST_CASE("spellings begin with the shown word") {
+TEST_CASE("spellings begin with the displayed word") {
   Catalogue catalogue;
   CHECK(catalogue.spellings("R5") == std::vector<std::string>{"R5"});
   catalogue.add("word.yes", "はい");

@@ -15,7 +15,7 @@ concept takes = requires(Escaped<Place> escaped, const Text& text) {
 
 }  // namespace
 
-TEST_CASE("a raw string, and one escaped for another place, are refused by the compiler") {
+TEST_CASE("raw strings, and those escaped for another destination, do not compile") {
   STATIC_REQUIRE(takes<InHtml, Html>);
   STATIC_REQUIRE(takes<InHtml, char[4]>);
   STATIC_REQUIRE_FALSE(takes<InHtml, std::string>);
@@ -25,7 +25,7 @@ TEST_CASE("a raw string, and one escaped for another place, are refused by the c
   STATIC_REQUIRE_FALSE(takes<InShell, Printable>);
 }
 
-TEST_CASE("each place has its own way to make text harmless") {
+TEST_CASE("each destination has its own escaping") {
   CHECK(Html::text("<a href=\"'&'\">").str() == "&lt;a href=&quot;&#39;&amp;&#39;&quot;&gt;");
   CHECK(Csv::text("a \"b\",\x1b[2J").str() == "\"a \"\"b\"\",\xef\xbf\xbd[2J\"");
   for (const char* formula : {"=1+1", "+1", "-1", "@a", "\tx"})
@@ -36,7 +36,7 @@ TEST_CASE("each place has its own way to make text harmless") {
         "\x1b[1mDan\x1b[0m \xef\xbf\xbd[2J\xef\xbf\xbd]0;x\xef\xbf\xbd");
 }
 
-TEST_CASE("a shell takes a word as it is meant") {
+TEST_CASE("a shell reads an escaped word unchanged") {
   CHECK(Shell::text("Aki,Binh").str() == "Aki,Binh");
   CHECK(Shell::text("my log (1).jsonl").str() == "\"my log (1).jsonl\"");
   CHECK(Shell::text("$(id)").str() == "'$(id)'");
@@ -46,6 +46,6 @@ TEST_CASE("a shell takes a word as it is meant") {
   CHECK(Shell::text("~/a").str() == "\"~/a\"");
 }
 
-TEST_CASE("pieces are put together as fmt does it") {
+TEST_CASE("escaped pieces are formatted as by fmt") {
   CHECK(Html::of("<b>{}</b>{:02}", Html::text("<"), 7).str() == "<b>&lt;</b>07");
 }

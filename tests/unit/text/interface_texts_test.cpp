@@ -20,7 +20,7 @@ std::set<std::string> placeholders(const std::string& text) {
   return found;
 }
 
-/// What stands after the last colon of an answer's refusal: the example, or two with `between`.
+/// Returns what follows the last colon of a refusal: the example, or two joined by `between`.
 std::vector<std::string> examples(const std::string& refusal, const std::string& between) {
   const std::string wide = "：";
   const auto at = refusal.rfind(wide);
@@ -33,7 +33,7 @@ std::vector<std::string> examples(const std::string& refusal, const std::string&
 
 }  // namespace
 
-TEST_CASE("every language says the same things") {
+TEST_CASE("every language has the same texts") {
   const Catalogue english = interface_texts("en");
   REQUIRE(english.own().size() > 40);
   for (const std::string& lang : languages()) {
@@ -49,7 +49,7 @@ TEST_CASE("every language says the same things") {
   }
 }
 
-TEST_CASE("every example given in a refusal is an answer, in every language") {
+TEST_CASE("every example in a refusal is a valid answer, in every language") {
   const std::vector<std::string> names{"Aki", "Bình", "Mary Ann", "明"};
   const std::vector<Option> seats{{1, ""}, {2, ""}, {3, ""}, {4, ""}};
   Question one;
@@ -79,7 +79,7 @@ TEST_CASE("every example given in a refusal is an answer, in every language") {
   for (const auto& [lang, between] :
        {std::pair("en", " or "), {"ja", " または "}, {"vi", " hoặc "}}) {
     const Catalogue text = interface_texts(lang);
-    const Words table{names, text};
+    const ParserContext table{names, text};
     for (const Question& q : {one, two, words, yes, vote, three, deal, row, number}) {
       const auto refused = parse_answer(q, "zzzzzzzzz", table);
       REQUIRE(std::holds_alternative<NoAnswer>(refused));

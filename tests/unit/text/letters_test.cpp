@@ -4,7 +4,7 @@
 
 using namespace narrator;
 
-TEST_CASE("capitalised begins with a capital letter, in scripts that have them") {
+TEST_CASE("capitalised makes the first letter upper case, in scripts that have case") {
   CHECK(capitalised("as the seer saw") == "As the seer saw");
   CHECK(capitalised("đã thấy") == "Đã thấy");
   CHECK(capitalised("Hand") == "Hand");

@@ -1,4 +1,4 @@
-#include "engine/text/natural_order.hpp"
+#include "engine/statistics/tally.hpp"
 
 #include <algorithm>
 #include <vector>
@@ -16,7 +16,7 @@ TEST_CASE("numbers in names are compared by their value") {
   }
 }
 
-TEST_CASE("numbers of any length have an order") {
+TEST_CASE("numbers of any length are ordered") {
   const std::string nines(40, '9');
   CHECK(compare_naturally("P" + nines, "P1" + std::string(40, '0')) < 0);
   CHECK(compare_naturally("007", "7") != 0);

@@ -5,7 +5,7 @@
 using namespace narrator;
 
 TEST_CASE(
-    "a byte that is no printable ASCII is found at any place, a control only where it is one") {
+    "a byte outside printable ASCII is found anywhere, a control character only if it is one") {
   for (std::size_t length = 1; length < 20; ++length) {
     for (std::size_t at = 0; at < length; ++at) {
       for (int byte = 0; byte < 256; ++byte) {

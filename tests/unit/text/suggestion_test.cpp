@@ -4,7 +4,7 @@
 
 using narrator::suggestion;
 
-TEST_CASE("an unknown word is told the nearest one, else all there are") {
+TEST_CASE("an unknown word is answered with the nearest known one, else with all of them") {
   CHECK(suggestion("rolls", {"policies", "roles"}) == "did you mean roles?");
   CHECK(suggestion("xyz", {"policies", "roles"}) == "there are: policies, roles");
   CHECK(suggestion("xyz", {}) == "there are none");

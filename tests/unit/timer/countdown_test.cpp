@@ -8,8 +8,8 @@
 using namespace narrator;
 using namespace narrator::cli;
 
-// Where the screen is somebody's secret what is printed stands in a row of text alone.
-TEST_CASE("the bell is no part of what is printed when time is up") {
+// While the screen holds somebody's secret, what is printed must be text only.
+TEST_CASE("the bell is not part of the text printed when time is up") {
   Session session = Session::create(tiny::setup(), "", tiny::clock());
   std::chrono::milliseconds now{0};
   Countdown countdown(session, true, [&] { return now; });

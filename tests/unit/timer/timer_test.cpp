@@ -21,7 +21,7 @@ TEST_CASE("a timer counts down to its end, once") {
   watch.timer.start(90);
   CHECK(watch.timer.left() == 90);
   watch.now += 1ms;
-  CHECK(watch.timer.left() == 90);  // the second that runs counts
+  CHECK(watch.timer.left() == 90);  // the current second counts
   watch.now += 999ms;
   CHECK(watch.timer.left() == 89);
   watch.now += 89s - 1ms;

@@ -33,7 +33,7 @@ struct Seen {
 
 }  // namespace
 
-TEST_CASE("a screen has as many lines as there is room for, none of them too long") {
+TEST_CASE("a screen fits the terminal in height and width") {
   Seen seen;
   Terminal terminal;
   for (const int columns : {20, 80}) {
@@ -42,7 +42,7 @@ TEST_CASE("a screen has as many lines as there is room for, none of them too lon
   }
 }
 
-TEST_CASE("steps go on and back, and stay within the game") {
+TEST_CASE("steps go forwards and backwards, within the game") {
   Seen seen;
   const std::string first = seen.screen();
   CHECK(seen.viewer.press({Key::What::left}));
@@ -53,7 +53,7 @@ TEST_CASE("steps go on and back, and stay within the game") {
   CHECK(seen.screen() == first);
 }
 
-TEST_CASE("the moderator's eyes are not offered to who did not begin with them") {
+TEST_CASE("the moderator's view is only offered to those who began with it") {
   const auto eyes_offered = [](const Reader& reader) {
     Seen seen;
     Viewer viewer(seen.session, "2026-01-01T00:00:00Z", reader);
@@ -64,7 +64,7 @@ TEST_CASE("the moderator's eyes are not offered to who did not begin with them")
     }
     return tops.size();
   };
-  CHECK(eyes_offered(tiny::kEveryone) == 4);  // everybody's, and three players'
+  CHECK(eyes_offered(tiny::kEveryone) == 4);  // everybody's view, and three players'
   CHECK(eyes_offered({Reader::Who::moderator, 0}) == 5);
 }
 

@@ -33,7 +33,7 @@ struct Booth {
     return [this] { return now; };
   }
 
-  // Looks after the voice until it is silent; what it complained of.
+  // Polls the voice until it is silent, and returns its complaints.
   std::string listen(Voice& voice) const {
     std::string complaints;
     for (int i = 0; i < 5000 && voice.busy(); ++i) {
@@ -48,7 +48,7 @@ struct Booth {
   std::chrono::milliseconds now{0};
 };
 
-// Dead, although nobody may have asked yet how it ended.
+// Whether the process is dead, even if nobody has waited for it yet.
 bool gone(pid_t process) {
   if (kill(process, 0) != 0) return errno == ESRCH;
   std::ifstream in("/proc/" + std::to_string(process) + "/stat");
@@ -63,7 +63,7 @@ pid_t pid_in(const Booth& booth) {
 
 }  // namespace
 
-TEST_CASE("a voice gets each line on standard input, in order, and the language") {
+TEST_CASE("a voice gets the language, and each line on standard input, in order") {
   Booth booth;
   Voice voice("cat >> " + booth.path("said") + "; echo $NARRATOR_LANG >> " + booth.path("said"),
               "vi", booth.clock());
@@ -83,7 +83,7 @@ TEST_CASE("control characters do not reach the voice") {
   CHECK(booth.file("said") == "a\uFFFD]0;b\uFFFD\n");
 }
 
-TEST_CASE("a missing voice is off at once and complains once") {
+TEST_CASE("a missing voice is switched off at once, with one complaint") {
   Booth booth;
   Voice voice("narrator-has-no-such-voice", "en", booth.clock());
   voice.speak("one");
@@ -95,7 +95,7 @@ TEST_CASE("a missing voice is off at once and complains once") {
   CHECK(booth.listen(voice).empty());
 }
 
-TEST_CASE("a failing voice complains once and is off after the third line") {
+TEST_CASE("a failing voice is switched off after the third line, with one complaint") {
   Booth booth;
   Voice voice("cat >> " + booth.path("said") + "; exit 1", "en", booth.clock());
   for (const char* line : {"1", "2", "3", "4"}) voice.speak(line);
@@ -119,7 +119,7 @@ TEST_CASE("a hanging voice is killed with everything it started") {
   CHECK_FALSE(voice.busy());
 }
 
-TEST_CASE("a voice that never reads, or stops itself, holds nothing up") {
+TEST_CASE("a voice that never reads, or stops itself, delays nothing") {
   Booth booth;
   Voice voice("kill -STOP $$", "en", booth.clock());
   voice.speak(std::string(100'000, 'x'));
@@ -129,7 +129,7 @@ TEST_CASE("a voice that never reads, or stops itself, holds nothing up") {
   CHECK(voice.tend() == "speak-late");
 }
 
-TEST_CASE("silence comes at once, when asked for and with the end of the program") {
+TEST_CASE("a voice is silent at once when asked and when the program ends") {
   Booth booth;
   pid_t child = 0;
   {
@@ -147,7 +147,7 @@ TEST_CASE("silence comes at once, when asked for and with the end of the program
   CHECK(gone(child));
 }
 
-TEST_CASE("who is far behind leaves out the oldest lines") {
+TEST_CASE("a voice that is far behind leaves out the oldest lines") {
   Booth booth;
   Voice voice("cat >> " + booth.path("said"), "en", booth.clock());
   for (int i = 0; i < 100; ++i) voice.speak(std::to_string(i));
@@ -156,7 +156,7 @@ TEST_CASE("who is far behind leaves out the oldest lines") {
   CHECK(booth.file("said").ends_with("98\n99\n"));
 }
 
-TEST_CASE("a new turn can leave out what the former ones were to say") {
+TEST_CASE("a new turn can cancel the lines of earlier ones") {
   Booth booth;
   Voice voice("cat >> " + booth.path("said"), "en", booth.clock());
   voice.speak("being spoken");
@@ -170,7 +170,7 @@ TEST_CASE("a new turn can leave out what the former ones were to say") {
   CHECK(voice.backlog() == 0ms);
 }
 
-TEST_CASE("no voice at all says nothing") {
+TEST_CASE("without a voice nothing is said") {
   Booth booth;
   Voice voice("", "en", booth.clock());
   CHECK_FALSE(voice.there());

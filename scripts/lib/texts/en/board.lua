@@ -7,7 +7,7 @@ return {
   ["board.pawn"] = "pawn",
   ["board.ring"] = "{label} ({n} {n:card|cards}, clockwise)",
   ["board.over"] = "The game is over.",
-  ["board.winners"] = "The game is over. Winners: {winners}",
+  ["board.winners"] = "The game is over. {winners:Winner|Winners}: {winners}",
   ["board.facts-public"] = "Known to everybody:",
   ["board.facts-moderator"] = "Known to the moderator:",
   ["board.facts-player"] = "Told to {player}:",

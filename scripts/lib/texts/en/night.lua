@@ -1,27 +1,28 @@
 -- What is said around reading aloud: the night, the voice, the timer.
 return {
   ["narrate-pause"] = "… {seconds} s (Enter goes on)",
-  ["narrate-enter"] = "Enter goes on early.",
+  ["narrate-enter"] = "Enter skips the wait.",
   ["narrate-looked"] = "Has everybody looked at what they were dealt? Press Enter and I'll read it out.",
   ["narrate-begin"] = "[Enter begins]",
   ["narrate-begin-how"] = "“{typed}” fits nothing here. Expected Enter or y once everybody has looked, or a command",
   ["narrate-begin-how.example"] = ", for example: status",
   ["narrate-cut"] =
-    "The reading was cut short after {n:the first line|{n} lines} of {all}: say {left} goes on with the "
-    .. "rest, again begins it anew.",
-  ["narrate-not-begun"] = "Nothing was read aloud yet: again begins.",
-  ["narrate-after"] = "“say” repeats it. If it went wrong: again (all of it) or redeal (deal anew).",
+    "The reading stopped after {n:the first line|{n} lines} of {all}: say {left} reads the rest, again starts "
+    .. "over.",
+  ["narrate-not-begun"] = "Nothing has been read out yet: again starts it.",
+  ["narrate-after"] = "“say” repeats it. If it went wrong: again (all of it) or redeal (deal again).",
 
   ["say-how"] = "Expected how many of the last lines to read again, or nothing for all of them.",
   ["say-how.example"] = " Example: say 2",
-  ["say-nothing"] = "Nothing was read aloud yet. Expected once a script was read, such as the night: say",
-  ["redeal-nothing"] = "Nothing secret was dealt to the players yet, so nothing can be dealt anew.",
-  ["night-late"] = "The game has gone on since. Take that back first: undo {count}",
+  ["say-nothing"] = "Nothing has been read out yet. Expected once a script was read, such as the night: say",
+  ["redeal-nothing"] = "Nothing secret has been dealt yet, so there is nothing to deal again.",
+  ["night-late"] = "The game has moved on. Undo that first: undo {count}",
   ["redeal-sure"] = "Everybody gets something new and the script is read again (undo brings this deal back). "
-    .. "If so: redeal yes",
-  ["redealt"] = "Dealt anew. What everybody was told before no longer counts.",
-  ["redeal-moved"] = "Another deal counts now than a moment ago; again reads the script once more. Everybody has:",
-  ["redealt-table"] = "Please deal anew at the table. It is asked again from there; redo brings the old deal back.",
+    .. "To do it: redeal yes",
+  ["redealt"] = "Dealt again. Forget what you were told before.",
+  ["redeal-moved"] = "A different deal counts now; again reads the script once more. Everybody has:",
+  ["redealt-table"] = "Please deal again at the table. The questions start over from there; redo brings the "
+    .. "old deal back.",
 
   ["speak-how"] = "Expected on or off",
   ["speak-how.example"] = ", for example: speak off",
@@ -32,7 +33,7 @@ return {
   ["speak-none"] = "No voice was found (espeak-ng, spd-say or say); the game goes on without.",
   ["speak-missing"] = "The voice's command was not found; the game goes on without.",
   ["speak-failed"] = "The voice failed on a line; the game goes on.",
-  ["speak-late"] = "The voice hung and was ended; the game goes on.",
+  ["speak-late"] = "The voice hung and was stopped; the game goes on.",
 
   ["timer-left"] = "Time left: {time}",
   ["timer-paused"] = "Time left: {time} (paused)",
@@ -45,11 +46,11 @@ return {
   ["timer-stopped"] = "The timer is stopped.",
 
   ["usage.say"] = "say [N]",
-  ["command.say"] = "reads what was last read aloud again, or its last N lines.",
+  ["command.say"] = "reads the last script again, or its last N lines.",
   ["usage.again"] = "again",
-  ["command.again"] = "repeats the whole script, such as the night, before the game has gone on.",
+  ["command.again"] = "reads the whole script again, such as the night, until the game moves on.",
   ["usage.redeal"] = "redeal",
-  ["command.redeal"] = "deals anew when the deal or what was read went wrong, before the game has gone on.",
+  ["command.redeal"] = "deals again if the deal or the reading went wrong, until the game moves on.",
   ["usage.speak"] = "speak on, speak off",
   ["command.speak"] = "whether the voice of --speak reads what everybody may hear.",
   ["usage.timer"] = "timer SECONDS",

@@ -3,7 +3,7 @@ return {
   ["complete.seat"] = "seat {seat}",
   ["near-command"] = "“{typed}” fits nothing here. Did you mean the command {near}?",
   ["command-help"] = "{usage}: {help}",
-  ["takes-nothing"] = "{command} stands alone: “{typed}” after it is not understood.",
+  ["takes-nothing"] = "{command} takes nothing after it; “{typed}” was not understood.",
   ["help-near"] = "There is no command “{typed}”. Did you mean {near}?",
   ["help-near.example"] = " Example: help {near}",
   ["help-unknown"] = "There is no command “{typed}”. Type help for all of them.",
@@ -25,7 +25,7 @@ return {
   ["kind.note"] = "note",
   ["kind.ruling"] = "ruling",
   ["usage.ruling"] = "ruling TEXT",
-  ["command.ruling"] = "writes a decision of yours into the log (misdeal, a card was seen).",
+  ["command.ruling"] = "notes a decision of yours in the log (a misdeal, a card that was seen).",
   ["usage.confirm"] = "confirm on, confirm powers, confirm off",
   ["command.confirm"] =
     "asks again before executions and the end of the game; with powers, before every use of a power, too.",
@@ -46,17 +46,17 @@ return {
   ["welcome.title"] = "{title} ({least}–{most} players)",
   ["welcome.languages"] = "{list}",
   ["welcome.game"] = "Which game? Its number or name.",
-  ["welcome.undo"] = "undo goes one question back.",
-  ["welcome.first"] = "This is the first question; nothing comes before it. quit leaves.",
+  ["welcome.undo"] = "undo goes back one question.",
+  ["welcome.first"] = "This is the first question. quit leaves.",
   ["welcome.help"] =
-    "Type what is asked for; of a list, its number or the beginning of its name is enough. undo or back goes one "
-    .. "question back, quit leaves.",
+    "Type what is asked for; from a list, a number or the start of a name will do. undo or back goes back one "
+    .. "question, quit leaves.",
   ["welcome.players"] = "Who plays ({least} to {most})? All names in one line, clockwise round the table, such as: "
     .. "Aki, Binh, Chie",
   ["welcome.count"] = "{count:That is one name|Those are {count} names}; this game is for {least} to {most} players.",
   ["welcome.names-wrong"] = "Every player needs a name of their own: 1 to 40 characters, no two alike.",
   ["welcome.again"] = "The last table again",
-  ["welcome.again-about"] = "The same game and players; the next seat is the first.",
+  ["welcome.again-about"] = "Same game, same players; the next seat goes first.",
   ["welcome.screen"] = "Who sees this screen? Enter takes the first.",
   ["welcome.private"] = "Only the moderator",
   ["welcome.private-about"] = "Secrets are shown on it.",
@@ -68,19 +68,19 @@ return {
   ["welcome.deal-none"] = "The table deals everything",
   ["again.table"] = "{game} again. Clockwise: {players}. {first} sits first.",
   ["again.seated"] = "Clockwise: {players}. {first} sits first.",
-  ["again.how"] = "Enter begins. A name: that player sits first. Two names: they swap seats, for example: "
-    .. "{first} {second}. +Zoe -{second}: who comes and who is absent; or all names, with commas.",
+  ["again.how"] = "Enter begins. One name: that player sits first. Two names: they swap seats, for example: "
+    .. "{first} {second}. +NAME -{second}: NAME joins, {second} is away; or give all names, with commas.",
   ["welcome.variants"] = "House rules, if you like:",
   ["welcome.variants-how"] =
-    "Which of them? Numbers or names, several with blanks between; Enter for none. ? tells what "
-    .. "they say, ? 3 what one of them says.",
+    "Which ones? Numbers or names, with spaces between them; Enter for none. ? explains them all, "
+    .. "? 3 just one.",
   ["welcome.variants-needed"] =
     "Without a house rule this game is for {least} to {most} players: choose one of these by its number or name, or "
-    .. "undo to name others.",
+    .. "undo to change who plays.",
   ["welcome.opening"] = "It is played with:",
   ["welcome.settings-how"] =
-    "Enter plays so. To change something, type its name and value, such as {example}; several "
-    .. "with blanks between. ? lists what can be set.",
+    "Enter plays it like this. To change something, type its name and value, such as {example}; several "
+    .. "with spaces between them. ? lists what can be set.",
   ["welcome.clash"] = "“{one}” and “{other}” cannot be played together. Please choose again.",
   ["welcome.near"] = "“{typed}” is none of these. Did you mean {near}?",
   ["welcome.unknown"] = "“{typed}” is none of these. Expected a number from 1 to {last}, or a name. Example: 1",
@@ -90,7 +90,7 @@ return {
   ["welcome.go-on"] = "Go on: {game}",
   ["welcome.settings"] = "Settings of these house rules:",
   ["welcome.setting"] = "  {name}={value}: {about}",
-  ["welcome.setting-how"] = "Enter leaves them so; otherwise type what is different, such as: {name}={value}",
+  ["welcome.setting-how"] = "Enter keeps them; or type what should be different, such as: {name}={value}",
   ["welcome.setting-unknown"] = "“{typed}” is none of these settings. Did you mean {name}?",
   ["welcome.setting-wrong"] = "“{typed}”: expected {expected}.",
   ["setting.number"] = "{name}= and a number from {least} to {most}",
@@ -98,7 +98,7 @@ return {
   ["setting.word"] = "{name}= and a word",
   ["setting.one-of"] = "{name}= and one of {words}",
   ["setting.list"] = "{name}= and {least} to {most} of {words}, with a plus between them",
-  ["welcome.last"] = "undo goes one question back. keep friday keeps this table under that name, for next time.",
+  ["welcome.last"] = "undo goes back one question. keep friday keeps this table under that name for next time.",
   ["welcome.to-be-kept"] = "This table will be kept as {table}. Now the question above:",
   ["welcome.not-kept"] =
     "! No table can be kept as “{name}”: expected one word that no other table has. Example: keep friday",

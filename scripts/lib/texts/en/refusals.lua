@@ -21,7 +21,7 @@ return {
   ["refuse.near"] = "{typed} fits nothing here. Did you mean {near}?",
   ["refuse.ambiguous"] = "{typed} could be {which}. Please type more of it.",
   ["refuse.ambiguous-player"] = "{typed} could be {which}. Please type more, or the seat number.",
-  ["refuse.ambiguous-words"] = "{typed} could be {which}. Please type blanks between the words.",
+  ["refuse.ambiguous-words"] = "{typed} could be {which}. Please type spaces between the words.",
   ["refuse.with-seat"] = "{player} ({seat})",
   ["refuse.and-more"] = "{list} and {more} more",
   ["refuse.or"] = "{a} or {b}",

@@ -5,14 +5,13 @@ return {
   ["watch.replaced"] = "The log was replaced by another one.",
   ["watch.another"] = "Another game has begun.",
 
-  ["screens.in-secret"] = "{player} decides in secret.",
+  ["screens.in-secret"] = "{players} {n:decides|decide} in secret.",
   ["screens.old"] = "It may be old: the table is not heard any more.",
   ["screens.hold"] = "Hold to look",
   ["screens.twice"] = "This code is open on another phone, too.",
-  ["screens.for-this-machine"] =
-    "The board and the phones are for this machine alone; --listen ADDRESS:0 opens them to the room.",
-  ["screens.for-all"] =
-    "Everybody in this network can open the board; a player's phone opens with that player's code alone.",
+  ["screens.for-this-machine"] = "These screens are for this machine alone; --listen ADDRESS:0 opens them to the room.",
+  ["screens.for-all"] = "Everybody in this network can open the board.",
+  ["screens.by-code"] = "A player's phone opens with that player's code alone.",
   ["screens.board"] = "Board: {address}",
   ["screens.sheet"] = "Cut along the lines. Each code is for that player's eyes alone.",
   ["screens.send"] = "Send",

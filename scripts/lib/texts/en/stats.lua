@@ -5,7 +5,7 @@ return {
   ["stats.heading-day"] = "{games} {games:game|games}, all on {from} (UTC).",
   ["stats.nothing"] = "There are no finished games to count.",
   ["stats.by"] = "Wins by {things}",
-  ["stats.intervals"] = "The intervals hold the true share with 95 % probability (Wilson).",
+  ["stats.intervals"] = "The intervals are 95 % confidence intervals (Wilson).",
   ["stats.game"] = "Game",
   ["stats.player"] = "Player",
   ["stats.seat"] = "Seat",

@@ -6,16 +6,17 @@ return {
   ["rename-same"] = "{player} has that name already. Expected another",
   ["rename-same.example"] = ", for example: rename {player} Robin",
   ["renamed"] = "{was} is now called {now}.",
-  ["renamed-over"] = "{now} has taken over the seat of {was}, with all that lies there.",
+  ["renamed-over"] = "{now} takes over {was}'s seat, with everything that lies there.",
   ["renamed-back"] = "{player} is back.",
 
   ["seat-how"] = "Expected a player and a seat from 1 to {last}",
   ["seat-how.example"] = ", for example: seat {player} 2",
   ["seat-same"] = "{player} sits there already. Expected another seat.",
   ["seat-sure"] = "Seat everybody like this: {players}? (y/n)",
-  ["seat-dealt"] = "In other seats what chance dealt would fall to others. undo back to the beginning, then seat.",
+  ["seat-dealt"] = "In other seats, what chance dealt would go to other players. undo back to the "
+    .. "beginning, then seat.",
   ["seated"] = "The seats are now, clockwise: {players}.",
-  ["seated-redealt"] = "Everything was dealt anew. What anybody was told before no longer counts.",
+  ["seated-redealt"] = "Everything was dealt again. Forget what you were told before.",
 
   ["leave-how"] = "Expected the player who has left",
   ["leave-how.example"] = ", for example: leave {player}",
@@ -25,7 +26,7 @@ return {
     .. "(rename {player} NAME), or the game ends here unfinished (quit). Nobody looks at {player}'s secrets.",
   ["board.left"] = "Has left the table: {players}",
 
-  ["phones-how"] = "Expected a player, and perhaps new or off",
+  ["phones-how"] = "Expected a player, and new or off if you like",
   ["phones-how.example"] = ", for example: phones {player} new",
 
   ["recall-how"] =
@@ -61,23 +62,24 @@ return {
   ["correct-nothing"] = "Nothing can be corrected at this moment; undo and amend take answers back.",
   ["correct-how"] = "Expected what to correct and how it is",
   ["correct-how.example"] = ", for example one of:",
-  ["correct-wrong"] = "That cannot be: the game could not go on so, or its cards would not add up. Nothing changed.",
+  ["correct-wrong"] = "That cannot be: the game could not go on like that, or its cards would not add up. "
+    .. "Nothing changed.",
   ["cannot-be"] = "That cannot be: it does not agree with what was told in secret. Look again; where that was wrong, "
     .. "amend it.",
-  ["corrected"] = "Ruling: {what}: {value}.",
-  ["corrected-of"] = "Ruling: {what} ({player}): {value}.",
-  ["corrected-whose"] = "{what} ({player})",
+  ["corrected"] = "Ruling – {what}: {value}.",
+  ["corrected-of"] = "Ruling – {player}, {what}: {value}.",
+  ["corrected-whose"] = "{player}, {what}",
   ["drawn-by-chance"] = "Drawn by the app:",
   ["usage.correct"] = "correct WHAT VALUE",
-  ["command.correct"] = "sets right what is otherwise on the table, from "
+  ["command.correct"] = "brings the game in line with the table, from "
     .. "here on; correct alone lists what can be.",
   ["kind.open"] = "seal opened",
   ["seal.made"] =
-    "This game is sealed as {mark}. Write that down, everybody who likes. Then say some words that "
-    .. "nobody could know before: one each, say. They are part of the shuffle, and so nobody has chosen it.",
+    "This game is sealed as {mark}. Write that down if you like. Then each of you says a word that nobody "
+    .. "could have known before. The words go into the shuffle, so nobody has chosen it.",
   ["seal.opened"] =
-    "The seal {mark} is opened: {seed}. That nobody has chosen what chance drew shows: narrator "
-    .. "verify",
+    "The seal {mark} is opened: {seed}. narrator verify shows that nobody chose what chance "
+    .. "drew.",
   ["kind.undo"] = "taken back from answer",
   ["kind.correct"] = "corrected",
   ["usage.join"] = "join NAME [after PLAYER]",

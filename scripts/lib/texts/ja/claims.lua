@@ -41,4 +41,11 @@ return {
   ["claim.contradictions"] = "ありえないこと：",
   ["claim.at-least"] = "ありえないこと：次の証言のうち少なくとも{n}つは事実と違います。",
   ["claim.revised"] = "{claim}（のちに訂正）",
+
+  ["label.claims"] = "証言の記録",
+  ["label.who"] = "誰",
+  ["label.about"] = "内容",
+  ["label.claimed"] = "証言",
+  ["label.came-out"] = "判明",
+  ["word.refused-to-say"] = "回答拒否",
 }

@@ -38,7 +38,7 @@ return {
   ["pass-on"] = "[Enter で次へ]",
   ["pass-first"] = "秘密はここでは入力しません。まず Enter を押してください。Ctrl-X ですべて隠せます。",
   ["secret-for"] = "{player}さんだけに：",
-  ["ballot-back"] = "{player}さんがもう一度答えます。",
+  ["ballot-back"] = "{player}さん、もう一度投票してください。",
   ["ballots-anew"] = "投票はまだ一つも数えられていません。{player}さんから順に全員が投票します。",
 
   ["welcome"] = "こんばんは。今夜は何で遊びますか？",
@@ -46,9 +46,9 @@ return {
   ["welcome.languages"] = "{list}",
   ["welcome.game"] = "どのゲームにしますか？番号か名前を入力してください。",
   ["welcome.undo"] = "undo でひとつ前の質問に戻れます。",
-  ["welcome.first"] = "これが最初の質問なので、戻る先はありません。quit で終了します。",
+  ["welcome.first"] = "これが最初の質問です。quit で終了します。",
   ["welcome.help"] =
-    "聞かれたことに答えてください。一覧からなら、番号か名前の初めだけで足ります。undo か back でひとつ前の質問に戻り、"
+    "聞かれたことに答えてください。一覧からは、番号か名前の初めの数文字で選べます。undo か back でひとつ前の質問に戻り、"
     .. "quit で終了します。",
   ["welcome.players"] = "誰が遊びますか（{least}〜{most}人）？名前を席順（時計回り）に1行で。例：彩、ビン、千恵",
   ["welcome.count"] = "{count}人の名前があります。このゲームは{least}〜{most}人用です。",

@@ -41,4 +41,11 @@ return {
   ["claim.contradictions"] = "Những điều không thể đúng:",
   ["claim.at-least"] = "Những điều không thể đúng: ít nhất {n} trong các lời khai này là sai.",
   ["claim.revised"] = "{claim} (sau đã sửa)",
+
+  ["label.claims"] = "Những lời khai",
+  ["label.who"] = "Ai",
+  ["label.about"] = "Về",
+  ["label.claimed"] = "Đã khai",
+  ["label.came-out"] = "Sự thật",
+  ["word.refused-to-say"] = "từ chối nói",
 }

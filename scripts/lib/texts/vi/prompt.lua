@@ -3,7 +3,7 @@ return {
   ["complete.seat"] = "ghế {seat}",
   ["near-command"] = "“{typed}” không khớp với lựa chọn nào. Ý bạn là lệnh {near}?",
   ["command-help"] = "{usage}: {help}",
-  ["takes-nothing"] = "Lệnh {command} đứng một mình; “{typed}” phía sau không có nghĩa gì.",
+  ["takes-nothing"] = "Lệnh {command} đứng một mình; không hiểu “{typed}” phía sau.",
   ["help-near"] = "Không có lệnh “{typed}”. Ý bạn là {near}?",
   ["help-near.example"] = " Ví dụ: help {near}",
   ["help-unknown"] = "Không có lệnh “{typed}”. Gõ help để xem tất cả.",
@@ -12,8 +12,8 @@ return {
 
   ["confirm-drastic"] = "{answer}: chắc chứ? (y/n)",
   ["confirm-end"] = "{answer}: ván chơi sẽ kết thúc. Chắc chứ? (y/n)",
-  ["yes-or-no"] = "“{typed}” không phải có mà cũng không phải không",
-  ["confirm-no"] = "Không ghi câu trả lời này.",
+  ["yes-or-no"] = "“{typed}” không phải “có” cũng không phải “không”",
+  ["confirm-no"] = "Được, không thay đổi gì.",
   ["confirm-how"] = "Hãy gõ on, off hoặc powers",
   ["confirm-how.example"] = ", ví dụ: confirm powers",
   ["confirm-on"] = "Việc xử tử và việc kết thúc ván chơi sẽ được hỏi lại một lần.",
@@ -38,7 +38,7 @@ return {
   ["pass-on"] = "[Enter để tiếp tục]",
   ["pass-first"] = "Không gõ điều bí mật ở đây. Hãy nhấn Enter trước; Ctrl-X giấu mọi thứ lại.",
   ["secret-for"] = "Chỉ dành cho {player}:",
-  ["ballot-back"] = "{player} trả lời lại.",
+  ["ballot-back"] = "{player}, mời bỏ phiếu lại.",
   ["ballots-anew"] = "Chưa có phiếu nào được tính: mọi người lần lượt bỏ phiếu, bắt đầu từ {player}.",
 
   ["welcome"] = "Chào buổi tối! Hôm nay chơi gì?",
@@ -46,7 +46,7 @@ return {
   ["welcome.languages"] = "{list}",
   ["welcome.game"] = "Chơi trò nào? Nhập số hoặc tên.",
   ["welcome.undo"] = "undo để quay lại câu hỏi trước.",
-  ["welcome.first"] = "Đây là câu hỏi đầu tiên, không có câu nào trước đó. quit để thoát.",
+  ["welcome.first"] = "Đây là câu hỏi đầu tiên. quit để thoát.",
   ["welcome.help"] =
     "Hãy nhập điều được hỏi; với danh sách, chỉ cần số hoặc phần đầu của tên. undo hoặc back để quay lại câu hỏi "
     .. "trước, quit để thoát.",

@@ -1,0 +1,118 @@
+// The checks on rules that are tried out: of advice, widgets, texts and translations.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/check/authored_sources.hpp"
+#include "cli/check/shown_texts.hpp"
+#include "engine/declaration/declaration.hpp"
+#include "engine/machine.hpp"
+#include "engine/watch.hpp"
+
+namespace narrator::cli {
+
+/// The placeholders of a text, {name} or {name:one|many}.
+struct Template {
+  std::vector<std::string> names;  // the names of the placeholders, including nested ones
+  std::string wrong;  // "", or what is wrong: an unclosed brace, a missing name, not two forms
+};
+
+/// Statistics of the trial games.
+struct SeenValues {
+  std::map<std::string, std::set<std::string>> values;  // of announcements
+  std::map<std::string, std::set<std::string>> fields;  // of tables in g and in players, by name
+  std::set<std::string> players, others;  // names whose values were players, and other values
+  std::set<std::string> beside_players;   // words that were offered together with players
+  std::set<std::string> won;              // teams
+  std::set<std::string> told_early;       // secret facts, told of all to all before the end
+  bool anybody = false;                   // whether anybody ever won
+  int games = 0, games_known = 0;         // all, and those with a known outcome for all
+};
+
+Template read_template(std::string_view text);
+
+/// After all games, adds diagnostics for advice that returns nothing although the rule returns
+/// something, advice that omits g, house rules that replace each other, and fields that are read
+/// although neither g nor a player ever has them.
+void check_advice(const Machine& machine, const std::vector<Source>& sources,
+                  const AuthoredSources& authored, Watch& watch);
+
+/// Adds diagnostics for advice that returned another kind of value than its rule, which explains
+/// why a rule of the game failed.
+void check_kinds(const AuthoredSources& authored, Watch& watch);
+
+/// Adds diagnostics from single words of the code: an unknown component to be dealt, a player
+/// compared with a number.
+void check_tokens(const Machine& machine, const Source& source, Watch& watch);
+
+/// Returns the fields of a report's widgets.
+std::vector<std::string> widget_fields();
+
+/// After widgets have been checked, adds diagnostics for table columns that were always empty.
+void remark_empty_columns(const AuthoredSources& authored, Watch& watch);
+
+/// Adds a remark if the id of a game of the author's own is a bundled game's, or nearly the name of
+/// its folder.
+void remark_id(const std::string& id, const std::string& folder, const AuthoredSources& authored,
+               Watch& watch);
+
+/// After all games, adds diagnostics for words in comparisons that nothing ever equals, settings
+/// that are never read, nonexistent fields of tables in g, values to be counted that announcements
+/// lack, and games that nobody ever wins. If games `failed`, only the words are checked.
+void check_code(const Machine& machine, const std::vector<Source>& sources,
+                const AuthoredSources& authored, const SeenValues& seen, bool failed, Watch& watch);
+
+/// Adds diagnostics for calls with fewer values than the function takes, if no call gives all of
+/// them or all others do; and for rules whose name is similar to an undefined one that is called.
+void check_calls(const std::vector<Source>& sources, const AuthoredSources& authored, Watch& watch);
+
+/// Adds a remark for each word that occurs once and resembles a word that occurs several times,
+/// unless there is a diagnostic on its line.
+void check_spelling(const std::vector<Source>& sources, const AuthoredSources& authored,
+                    Watch& watch);
+
+/// Adds a remark for each part of the author's own files that no game and no test reached.
+void remark_never_ran(const AuthoredSources& authored, Watch& watch);
+
+/// Adds a remark for each deprecated word of the language that a game used.
+void remark_old_words(const AuthoredSources& authored, Watch& watch);
+
+enum class WidgetsOf { display, report };
+
+/// Adds diagnostics for unknown kinds of widgets, fields that a kind does not have, and labels or
+/// lines without a text.
+void check_widgets(const Json& widgets, WidgetsOf where, const AuthoredSources& authored,
+                   ShownTexts& shown, Watch& watch);
+
+using TextsById = std::map<std::string, std::string>;
+
+/// Adds a diagnostic for each text in `lang` with mismatched braces or forms, without an English
+/// original, or with a placeholder that the original does not have.
+void check_wording(const TextsById& texts, const TextsById& english, const std::string& lang,
+                   const AuthoredSources& authored, Watch& watch);
+
+/// Returns the sources that `in` yields for any language, without duplicates: those of a game with
+/// all its texts, or of a house rule with all its translations.
+std::vector<Source> in_all_languages(
+    const std::function<std::vector<Source>(const std::string& lang)>& in);
+
+/// Returns what the game says in one language in the form of a variant's declaration without a
+/// game: its title, its description as the rule, the descriptions of its settings, and its texts.
+/// `sources` come from in_all_languages().
+VariantDeclaration said_by_game(const std::vector<Source>& sources, const std::string& lang);
+
+/// Checks the wording of the game's texts in all languages, and reports texts that were never
+/// shown, according to `shown`, and are not mentioned in the code.
+void check_game_texts(const std::vector<Source>& sources, const ShownTexts& shown, Watch& watch);
+
+/// Returns a sentence about all titles, rules, settings and texts that a language lacks, or that
+/// lack a placeholder of the English ones there; "" if all are complete. `said` must hold the
+/// same variants in every language.
+std::string untranslated(const std::map<std::string, std::vector<VariantDeclaration>>& said);
+
+}  // namespace narrator::cli

@@ -1,0 +1,74 @@
+"""--brief does what narrator(1) says: at most four lines per round besides questions and answers."""
+import json
+import os
+import unicodedata
+import unittest
+
+from tools import GAMES, Tools
+
+MOST = 4
+COLUMNS = 78  # the text width on a terminal with 80
+TURNS = "wheel-of-history"  # a round ends when nearly all cards are gone; for this game a turn is used instead
+GAMES_EACH = 8
+PLAYERS = {"secret-hitler": (5, 9), "secret-agent": (3, 4), "wheel-of-history": (4,), "secrets": (6,), "werewolf": (8,)}
+
+
+def columns(line):
+    return sum(2 if unicodedata.east_asian_width(letter) in "FW" else 1 for letter in line)
+
+
+def typed(answer):
+    """Returns a logged answer as it is typed."""
+    if isinstance(answer, bool):
+        return "y" if answer else "n"
+    if isinstance(answer, dict):
+        return " ".join(f"{who}={typed(what)}" for who, what in answer.items())
+    if isinstance(answer, list):
+        return " ".join(map(typed, answer)) or "nobody"
+    return str(answer)
+
+
+class Brief(Tools):
+    def rounds(self, lang, log):
+        """Returns the screen of each round of this game, except the set-up, the deal, and the end."""
+        first, *entries = map(json.loads, log.read_text().splitlines())
+        asked = [one for one in entries if "ask" in one and not one.get("chance")]
+        mine = log.with_suffix("." + lang)
+        settings = [word for name, value in first["settings"].items() for word in ("--set", f"{name}={value}")]
+        lines = self.run_it("play", first["game"], "-p", ",".join(first["players"]), "--seed", first["seed"], *settings,
+                            "--deal", "all", "--brief", "--confirm", "no", "--lang", lang, "--log", mine,
+                            lines="".join(typed(one["answer"]) + "\n" for one in asked)).stdout.splitlines()
+        said = tuple(one["text"] for line in mine.read_text().splitlines() for one in json.loads(line).get("say", []))
+        dealt = self.text(lang, "board", "board.facts-moderator")
+        rounds = [[]]
+        for line in lines:
+            if line.startswith("> ") and first["game"] == TURNS:
+                rounds.append([])
+            if line.startswith(("? ", "> ", dealt)):
+                continue
+            if not line.startswith((*said, "[")):
+                rounds.append([])  # the status line
+            rounds[-1].append(line)
+        self.assertGreater(len(rounds), 4, lines)
+        return rounds[2:-2]
+
+    def text(self, lang, file, name):
+        folder = os.path.join(os.path.dirname(__file__), f"../../scripts/lib/texts/{lang}")
+        with open(os.path.join(folder, file + ".lua"), encoding="utf-8") as texts:
+            return next(line.split('"')[3] for line in texts if f'["{name}"]' in line)
+
+    def test_a_round_has_four_lines(self):
+        for game in GAMES:
+            for players in PLAYERS.get(game, (7,)):
+                self.run_it("simulate", game, "-n", GAMES_EACH, "-p", players, "--seed", "11", "--logs", f"{game}-{players}")
+            for log in sorted(self.folder.glob(f"{game}-*/*.jsonl")):
+                if '"answer":"left"' in log.read_text():
+                    continue  # leaving the village is announced at once
+                for lang in ("en", "ja", "vi"):
+                    for shown in self.rounds(lang, log):
+                        lines = sum(-(-columns(line) // COLUMNS) for line in shown)
+                        self.assertLessEqual(lines, MOST, f"{log.name}:\n" + "\n".join(shown))
+
+
+if __name__ == "__main__":
+    unittest.main()
