@@ -26,21 +26,17 @@ namespace fs = std::filesystem;
 // Rows begin with the key "log"; logs never do.
 bool holds_rows(const std::string& path) { return begins_with(path, "{\"log\":"); }
 
-void must_be_read(const std::string& folder, const std::error_code& error) {
-  if (error) throw LogError("cannot read {}: {}", sanitised(folder), error.message());
-}
-
-void add_logs_in(const std::string& folder, std::vector<std::string>& logs) {
-  std::error_code error;
-  const auto options = fs::directory_options::skip_permission_denied;
-  must_be_read(folder, (fs::directory_iterator(folder, error), error));
-  for (auto entry = fs::recursive_directory_iterator(folder, options, error);
-       !error && entry != fs::recursive_directory_iterator(); entry.increment(error)) {
-    std::error_code ignored;
-    if (entry->path().extension() == ".jsonl" && entry->is_regular_file(ignored))
-      logs.push_back(entry->path().string());
+void add_logs_in(const std::string& folder, GameFiles& files) {
+  std::error_code error, ignored;
+  for (auto entry = fs::directory_iterator(folder, error);
+       !error && entry != fs::directory_iterator(); entry.increment(error)) {
+    if (entry->is_directory(ignored) && !entry->is_symlink(ignored))
+      add_logs_in(entry->path(), files);
+    else if (entry->path().extension() == ".jsonl" && entry->is_regular_file(ignored))
+      files.logs.push_back(entry->path().string());
   }
-  must_be_read(folder, error);
+  if (error)
+    files.unread.push_back(fmt::format("cannot read {}: {}", sanitised(folder), error.message()));
 }
 
 // Identifies files by device and inode; the first name found for a file is used.
@@ -116,10 +112,10 @@ GameFiles game_files(const std::vector<std::string>& paths) {
   for (const std::string& path : paths) {
     std::error_code error;
     const fs::file_status status = fs::status(path, error);
-    if (!fs::exists(status))
+    if (status.type() == fs::file_type::not_found)
       throw Error(Exit::usage, "there is no file or folder {}", sanitised(path));
-    if (fs::is_directory(status)) {
-      add_logs_in(path, files.logs);
+    if (fs::is_directory(status) || !fs::status_known(status)) {  // unknown if it may not be read
+      add_logs_in(path, files);
     } else {
       const bool rows = fs::is_regular_file(status) && holds_rows(path);
       (rows ? files.rows : named).push_back(path);

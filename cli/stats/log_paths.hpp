@@ -11,11 +11,12 @@ namespace narrator::cli {
 /// sorted by name. A file reachable under several names is listed once.
 struct GameFiles {
   std::vector<std::string> logs;
-  std::set<std::string> named;    // logs given as paths themselves, not found in a folder
-  std::vector<std::string> rows;  // files of rows among the paths (narrator-stats(7))
+  std::set<std::string> named;      // logs given as paths themselves, not found in a folder
+  std::vector<std::string> rows;    // files of rows among the paths (narrator-stats(7))
+  std::vector<std::string> unread;  // a sentence about each folder that cannot be read
 };
 
-/// Throws Error (usage) if a path does not exist, LogError if a folder cannot be read.
+/// Throws Error (usage) if a path does not exist.
 GameFiles game_files(const std::vector<std::string>& paths);
 
 /// Removes redundant logs from `logs` and returns a sentence about each: all but the longest of

@@ -81,7 +81,8 @@ void check_things(const std::vector<std::string>& things, const Tally& tally) {
 std::vector<std::string> own_logs() {
   const std::string folder = log_folder();
   std::error_code error;
-  if (!std::filesystem::exists(folder, error)) return {};
+  if (std::filesystem::status(folder, error).type() == std::filesystem::file_type::not_found)
+    return {};
   return {folder};
 }
 
@@ -94,17 +95,23 @@ void check_game(const std::string& game, std::set<std::string> met) {
               suggestion(game, {met.begin(), met.end()}));
 }
 
-// Reads every game and passes it to `take`; skipped logs are reported on standard error. Throws
-// LogError if no game was read and a log that was named is damaged.
-void each_game(const StatsOptions& options, const std::function<void(GameRow&&)>& take) {
+// Reads every game and passes it to `take`; skipped logs are reported on standard error. Returns
+// what else to report, and fail with, once the games are written: the first log or folder that may
+// not be read; "" if all may. Throws LogError if no game was read and a log that was named is
+// damaged, or one may not be read.
+std::string each_game(const StatsOptions& options, const std::function<void(GameRow&&)>& take) {
   GameFiles files = game_files(options.paths.empty() ? own_logs() : options.paths);
   Progress progress("logs");
   std::size_t done = 0;
   bool counted = false, damaged = false;
   std::set<std::string> met, links;  // ids of games, and the ends of their logs
+  std::string unread;
   const auto skip = [&](const std::string& what) {
     progress.clear();
     fmt::print(stderr, "Skipped: {}\n", sanitised(what));
+  };
+  const auto skip_unread = [&](const std::string& what) {
+    unread.empty() ? void(unread = what) : skip(what);
   };
   const auto count = [&](GameRow&& row) {
     counted = true;
@@ -112,13 +119,15 @@ void each_game(const StatsOptions& options, const std::function<void(GameRow&&)>
       return skip(row.log + ": a game that was counted already");
     take(std::move(row));
   };
+  for (const std::string& folder : files.unread) skip_unread(folder);
   for (const std::string& copy : without_copies(files.logs)) skip(copy);
   GameFilter wanted = options.wanted;
   wanted.ask = ask_passphrase();
   wanted.probe = in_strangers_process;
   read_games(files.logs, wanted, options.jobs, [&](const std::string& log, GameRead&& read) {
     met.insert(read.game);
-    if (!read.skipped.empty()) skip(read.skipped);
+    if (!read.skipped.empty())
+      access(log.c_str(), R_OK) == 0 ? skip(read.skipped) : skip_unread(read.skipped);
     if (read.damaged && files.named.contains(log)) damaged = true;
     if (read.row) count(*std::move(read.row));
     progress.at(++done, files.logs.size());
@@ -133,31 +142,30 @@ void each_game(const StatsOptions& options, const std::function<void(GameRow&&)>
       skip(what);
     });
   }
+  if (!counted && !unread.empty()) throw LogError("{}", unread);
   if (damaged && !counted)
     throw LogError("there is no game to count, as what was named is damaged");
   check_game(options.wanted.game, std::move(met));
+  return unread;
 }
 
-void write_rows(const StatsOptions& options) {
+std::string write_rows(const StatsOptions& options) {
   const bool csv = options.rows == "csv";
   WholeFile file(options.file);
   bool headed = !csv;
   const auto head = [&] {
     if (!std::exchange(headed, true)) file.write(csv_heading());
   };
-  each_game(options, [&](GameRow&& row) {
+  std::string unread = each_game(options, [&](GameRow&& row) {
     head();  // not earlier: if all the logs named are damaged, nothing is written
     csv ? file.write(csv_row(row)) : file.write(json_text(row_json(row)) + "\n");
   });
   head();
   file.finish();
+  return unread;
 }
 
-void write_statistics(const StatsOptions& options) {
-  const std::vector<std::string> things = things_of(options.by);
-  Tally tally(players_of(options), things);
-  each_game(options, [&](GameRow&& row) { tally.add(row); });
-  check_things(things, tally);
+void write_statistics(const StatsOptions& options, const Tally& tally) {
   if (options.json) return write_whole(options.file, json_text(statistics_json(tally)) + "\n");
   const StatisticsWords words(choose_language(options.lang));
   const std::vector<std::string> nobody;
@@ -166,6 +174,15 @@ void write_statistics(const StatsOptions& options) {
   const Document document = compose(tally, words);
   if (options.file.empty()) return write_whole({}, plain_text(document, drawing));
   write_whole(options.file, html_page(document, drawing));
+}
+
+std::string count_games(const StatsOptions& options) {
+  const std::vector<std::string> things = things_of(options.by);
+  Tally tally(players_of(options), things);
+  std::string unread = each_game(options, [&](GameRow&& row) { tally.add(row); });
+  check_things(things, tally);
+  write_statistics(options, tally);
+  return unread;
 }
 
 // Derives the format from the file's extension. Throws Error (usage) if the options contradict it.
@@ -226,10 +243,10 @@ void add_stats(CLI::App& command) {
   add_options(command, *options);
   command.callback([options] {
     follow_ending(*options);
-    if (options->rows.empty()) return write_statistics(*options);
-    if (options->json || !options->by.empty())
+    if (!options->rows.empty() && (options->json || !options->by.empty()))
       throw Error(Exit::usage, "--rows gives the games themselves: without --json and --by");
-    write_rows(*options);
+    const std::string unread = options->rows.empty() ? count_games(*options) : write_rows(*options);
+    if (!unread.empty()) throw LogError("{}", unread);
   });
 }
 

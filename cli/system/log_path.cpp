@@ -131,13 +131,19 @@ void tell_passed_over(const std::string& log, const Error& why) {
 std::string unfinished_log() {
   LogReader reader(ask_passphrase());
   Replayer replayer({}, in_strangers_process);
+  bool unread = false;
   for (const std::string& log : logs_newest_first()) {
     try {
       if (replayer.result(reader.read_game(log)).is_null()) return log;
     } catch (const Error& e) {
       tell_passed_over(log, e);
+      unread = unread || access(log.c_str(), R_OK) != 0;
     }
   }
+  if (unread)
+    throw LogError(
+        "of what may be read in {} no game is unfinished; name a log: narrator resume LOG",
+        log_folder());
   throw Error(Exit::usage, "there is no unfinished game in {}; name a log: narrator resume LOG",
               log_folder());
 }

@@ -85,13 +85,13 @@ class Logs(Table):
         told = self.run_it("logs").out
         self.assertIn("over, who won is not known", told)
         self.assertNotIn("nobody won", told)
-        shut = sorted(state.iterdir())[0]
-        shut.chmod(0)
         # Root can read everything unless it lacks the capabilities.
         drop = ["setpriv", "--bounding-set", "-dac_override,-dac_read_search"] if os.geteuid() == 0 else []
-        ran = subprocess.run([*drop, PROGRAM, "logs"], env=self.env, capture_output=True, text=True, check=False)
-        self.assertEqual((ran.returncode, ran.stdout.count(".jsonl")), (3, 1))
-        self.assertIn(f"cannot read {shut}", ran.stderr)
+        for shut, command, listed in zip(sorted(state.iterdir()), ("logs", "resume"), (1, 0)):
+            shut.chmod(0)
+            ran = subprocess.run([*drop, PROGRAM, command], env=self.env, capture_output=True, text=True, check=False)
+            self.assertEqual((ran.returncode, ran.stdout.count(".jsonl")), (3, listed))
+            self.assertIn(f"cannot read {shut}", ran.stderr)
 
     def test_a_file_that_is_no_log_is_named(self):
         self.play()

@@ -267,16 +267,42 @@ class Stats(stats_table.Stats):
             self.assertEqual(self.data(*words)["games"], len(logs), words)
         self.assertEqual(self.data(logs[0], f"logs/{logs[0].name}", "link/" + logs[0].name)["games"], 1)
 
-    def test_a_folder_that_cannot_be_read_is_told(self):
-        shut = self.folder / "shut"
-        shut.mkdir(mode=0)
-        shut.chmod(0)
-        self.folder.chmod(0o711)
-        program = shutil.copy(table.PROGRAM, self.folder)  # other users may not look into root's folder
-        more = {"user": 65534} if os.geteuid() == 0 else {}
-        ran = subprocess.run([program, "stats", shut], capture_output=True, text=True, timeout=60, **more)
+    def test_what_may_not_be_read_is_told_after_the_others_are_counted(self):
+        logs = self.simulated({"secret-hitler": 3})
+        shut, below = self.folder / "shut", self.logs / "below"
+        for folder in (shut, below):
+            folder.mkdir()
+            folder.chmod(0)
+        # Root can read everything unless it lacks the capabilities.
+        drop = ["setpriv", "--bounding-set", "-dac_override,-dac_read_search"] if os.geteuid() == 0 else []
+
+        def stats(*words):
+            return subprocess.run([*drop, table.PROGRAM, "stats", *words], env=self.env, cwd=self.folder,
+                                  capture_output=True, text=True, timeout=60, check=False)
+
+        def check(words, games, unread):
+            for more in (["--json"], ["--rows", "csv"]):
+                ran = stats(*words, *more)
+                self.assertEqual(ran.returncode, 3, ran.stderr)
+                self.assertIn(f"cannot read {unread}", ran.stderr)
+                if not games:
+                    self.assertEqual(ran.stdout, "")
+                elif more == ["--json"]:
+                    self.assertEqual(json.loads(ran.stdout)["games"], games)
+                else:
+                    self.assertEqual(ran.stdout.count("\n"), games + 1)
+        check([shut], 0, shut)
+        check([shut / "in"], 0, shut / "in")
+        check([self.logs], 3, below)
+        check([shut, *logs], 3, shut)
+        below.chmod(0o700)
+        logs[1].chmod(0)
+        check([self.logs], 2, logs[1])
+        check([logs[0], logs[1]], 1, logs[1])
+        check([logs[1]], 0, logs[1])
+        ran = stats(self.logs, "-o", "page.html")
         self.assertEqual(ran.returncode, 3)
-        self.assertIn("cannot read", ran.stderr)
+        self.assertIn("</html>", (self.folder / "page.html").read_text(encoding="utf-8"))
 
     def test_rounds_that_a_game_counts_anew_are_counted_in_all(self):
         self.simulated({"secret-agent": 2})
