@@ -26,6 +26,12 @@ function rule.turn_over(g)
     rule.ask_role(g, player)
     rule.show_role(g, player)
   end
+  for _, player in ipairs(open) do -- who stayed unknown may be clear by what all others showed
+    if not rule.role(g, player) and #cards.possible(g, "roles", player.card) == 1 then
+      rule.ask_role(g, player)
+      rule.show_role(g, player)
+    end
+  end
 end
 
 -- Everybody sees the card, where the app knows it.
@@ -65,4 +71,11 @@ test("cards that nobody told are turned over at the end", {
   play = { "unknown", "1", "1 2", "a all", "1", "1 2 3", "a all", "1", "1 2", "a all", "1", "merlin", "servant",
     "servant", "assassin" },
   says = "P5: Morgana",
+})
+
+test("a card that nobody told is known by the others", {
+  players = 5, deal = "none",
+  play = { "unknown", "1", "1 2", "a all", "1", "1 2 3", "a all", "1", "1 2", "a all", "1", "unknown", "servant",
+    "servant", "assassin", "morgana" },
+  says = "P1: Merlin",
 })

@@ -96,9 +96,8 @@ function rule.late_corrections(g)
   local list = map(open, function(player)
     return { id = "token", of = player, from = rule.tokens_possible(g, player), set = function(face)
       rule.learn_token(g, player, face)
-      player.token = face
-      reveal("everybody", player, "token", face)
-      announce("token-up", { player = player, origins = rule.origins(g, player), token = face })
+      rule.tell_token(player, face, rule.origins(g, player))
+      rule.conclude_tokens(g)
       rule.tell_score(g, player)
       rule.decide(g)
     end }

@@ -9,6 +9,7 @@ function rule.settle(g)
   g.phase = "reveal"
   announce(rule.is_over(g) and "game-over" or "too-few", { n = rule.ends_at(g) })
   for _, player in ipairs(g.players) do rule.turn_up_token(g, player) end
+  rule.conclude_tokens(g)
   g.open_bullets = {}
   for _, player in ipairs(g.players) do rule.turn_up_bullets(g, player) end
   for _, player in ipairs(g.players) do rule.tell_score(g, player) end
@@ -82,9 +83,24 @@ end
 -- The token before a player, and where it set out from.
 function rule.turn_up_token(g, player)
   local origins = rule.origins(g, player)
-  player.token = rule.show_token(g, player)
-  reveal("everybody", player, "token", player.token)
-  announce("token-up", { player = player, origins = origins, token = player.token })
+  rule.tell_token(player, rule.show_token(g, player), origins)
+end
+
+function rule.tell_token(player, token, origins)
+  player.token = token
+  reveal("everybody", player, "token", token)
+  announce("token-up", { player = player, origins = origins, token = token })
+end
+
+-- A token that nobody told may be the only one left by what all others turned up.
+function rule.conclude_tokens(g)
+  for _, player in ipairs(g.players) do
+    local faces = rule.tokens_possible(g, player)
+    if player.token == "unknown" and #faces == 1 then
+      rule.learn_token(g, player, faces[1])
+      rule.tell_token(player, faces[1], rule.origins(g, player))
+    end
+  end
 end
 
 -- The bullets before a player. One that nobody tells stays unknown, and its player's score is what it may be.
