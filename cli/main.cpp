@@ -15,12 +15,11 @@
 
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/process.hpp"
-#include "cli/terminal/raw_terminal.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
-#include "engine/text/safe_text.hpp"
-#include "engine/text/suggestion.hpp"
+#include "engine/text/escaped.hpp"
+#include "engine/text/normalise.hpp"
 
 namespace {
 

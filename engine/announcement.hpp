@@ -1,14 +1,34 @@
-// What a rule script announces, and to whom.
+// What a rule script announces, to whom, and who may see it.
 #pragma once
 
 #include <algorithm>
 #include <cstdint>
 #include <string>
+#include <vector>
 
-#include "engine/audience.hpp"
 #include "engine/value.hpp"
 
 namespace narrator {
+
+/// The addressees of something. Private is the default: an empty audience is the moderator alone.
+struct Audience {
+  bool all = false;
+  std::vector<int> seats;  // ascending; meaningless when `all`
+  bool operator==(const Audience&) const = default;
+};
+
+/// The reader of a view: everybody at the shared screen, the moderator, or one player.
+struct Reader {
+  enum class Who { everyone, moderator, player } who = Who::everyone;
+  int seat = 0;  // for Who::player
+};
+
+/// Whether a reader sees what is addressed to `to`. The moderator sees everything.
+inline bool may_see(const Audience& to, const Reader& reader) {
+  if (to.all || reader.who == Reader::Who::moderator) return true;
+  return reader.who == Reader::Who::player &&
+         std::find(to.seats.begin(), to.seats.end(), reader.seat) != to.seats.end();
+}
 
 /// The effect of `reveal(to, subject, key, value)` in a script: "Chie's role is
 /// so-and-so", told to Chie.

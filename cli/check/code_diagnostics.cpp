@@ -11,7 +11,7 @@
 #include "engine/sources/bundled.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/sources/script_kind.hpp"
-#include "engine/text/suggestion.hpp"
+#include "engine/text/normalise.hpp"
 
 namespace narrator::cli {
 namespace {

@@ -8,7 +8,7 @@
 #include "engine/sources/lua_tokens.hpp"
 #include "engine/sources/script_kind.hpp"
 #include "engine/text/catalogue.hpp"
-#include "engine/text/suggestion.hpp"
+#include "engine/text/normalise.hpp"
 
 namespace narrator::cli {
 namespace {

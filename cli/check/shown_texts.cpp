@@ -8,7 +8,6 @@
 #include "cli/check/lua_code.hpp"
 #include "engine/lists.hpp"
 #include "engine/text/normalise.hpp"
-#include "engine/text/suggestion.hpp"
 
 namespace narrator::cli {
 namespace {

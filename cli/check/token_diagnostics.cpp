@@ -6,7 +6,7 @@
 #include "cli/check/diagnostics.hpp"
 #include "engine/lists.hpp"
 #include "engine/sources/lua_tokens.hpp"
-#include "engine/text/suggestion.hpp"
+#include "engine/text/normalise.hpp"
 
 namespace narrator::cli {
 namespace {

@@ -5,7 +5,7 @@
 
 #include "cli/check/diagnostics.hpp"
 #include "engine/lists.hpp"
-#include "engine/text/suggestion.hpp"
+#include "engine/text/normalise.hpp"
 
 namespace narrator::cli {
 namespace {

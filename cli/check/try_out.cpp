@@ -14,8 +14,8 @@
 #include "cli/check/trial/trial_game.hpp"
 #include "cli/display/progress.hpp"
 #include "cli/setup/setup_options.hpp"
+#include "engine/declaration/declaration.hpp"
 #include "engine/declaration/diagnostic.hpp"
-#include "engine/declaration/variants_together.hpp"
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
 #include "engine/house_rules.hpp"
@@ -23,7 +23,6 @@
 #include "engine/sources/library.hpp"
 #include "engine/sources/script_kind.hpp"
 #include "engine/text/normalise.hpp"
-#include "engine/text/suggestion.hpp"
 
 namespace narrator::cli {
 namespace {

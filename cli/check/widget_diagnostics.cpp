@@ -3,7 +3,7 @@
 #include "cli/check/lua_code.hpp"
 #include "cli/report/widgets.hpp"
 #include "engine/lists.hpp"
-#include "engine/text/suggestion.hpp"
+#include "engine/text/normalise.hpp"
 
 namespace narrator::cli {
 namespace {

@@ -11,7 +11,6 @@
 #include "engine/lists.hpp"
 #include "engine/text/escaped.hpp"
 #include "engine/text/normalise.hpp"
-#include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -291,7 +290,10 @@ const Command* command_named(std::string_view normalised) {
   return found == std::end(kCommands) ? nullptr : found;
 }
 
-const Command* command_in(Tokens words) { return command_named(words.front().normalised); }
+const Command* command_in(Tokens words) {
+  assert(!words.empty());
+  return command_named(words.front().normalised);
+}
 
 const Command* command_near(const std::string& word) {
   const auto name = [](const Command& command) { return std::string(command.name); };

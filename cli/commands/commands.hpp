@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "cli/commands/choices.hpp"
+#include "cli/commands/completion.hpp"
 #include "cli/display/output.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "engine/parser/tokens.hpp"

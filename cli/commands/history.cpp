@@ -8,8 +8,8 @@
 #include "cli/report/widgets.hpp"
 #include "engine/parser/lexicon.hpp"
 #include "engine/report/report.hpp"
+#include "engine/text/escaped.hpp"
 #include "engine/text/normalise.hpp"
-#include "engine/text/safe_text.hpp"
 #include "engine/text/whole_number.hpp"
 
 namespace narrator::cli {

@@ -3,11 +3,11 @@
 #include "cli/commands/commands.hpp"
 #include "cli/commands/typed_answer.hpp"
 #include "cli/drawing/in_words.hpp"
-#include "engine/parser/claim_parser.hpp"
+#include "engine/parser/answer_parser.hpp"
 #include "engine/parser/lexicon.hpp"
 #include "engine/testimony/testimony.hpp"
+#include "engine/text/escaped.hpp"
 #include "engine/text/normalise.hpp"
-#include "engine/text/safe_text.hpp"
 #include "engine/text/whole_number.hpp"
 
 namespace narrator::cli {

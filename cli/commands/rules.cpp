@@ -10,7 +10,7 @@
 #include "engine/lists.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/sources/script_kind.hpp"
-#include "engine/text/safe_text.hpp"
+#include "engine/text/escaped.hpp"
 
 namespace narrator::cli {
 namespace {

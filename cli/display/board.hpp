@@ -4,7 +4,7 @@
 #include <string>
 
 #include "cli/drawing/drawing.hpp"
-#include "engine/audience.hpp"
+#include "engine/announcement.hpp"
 #include "engine/session/session.hpp"
 
 namespace narrator::cli {

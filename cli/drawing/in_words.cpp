@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "engine/lists.hpp"
-#include "engine/text/safe_text.hpp"
+#include "engine/text/escaped.hpp"
 
 namespace narrator::cli {
 

@@ -8,8 +8,8 @@
 #include "cli/system/clock.hpp"
 #include "engine/lists.hpp"
 #include "engine/log/log_time.hpp"
+#include "engine/text/escaped.hpp"
 #include "engine/text/letters.hpp"
-#include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
 namespace {

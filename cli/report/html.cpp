@@ -5,7 +5,6 @@
 
 #include "cli/drawing/draw_widgets.hpp"
 #include "cli/report/formats.hpp"
-#include "cli/report/page_text.hpp"
 #include "cli/report/widgets.hpp"
 #include "engine/log/hash.hpp"
 #include "engine/log/log_json.hpp"

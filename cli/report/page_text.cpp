@@ -1,11 +1,11 @@
-#include "cli/report/page_text.hpp"
+#include "cli/report/formats.hpp"
 
 #include <algorithm>
 
 #include <utf8proc.h>
 
+#include "engine/text/escaped.hpp"
 #include "engine/text/letters.hpp"
-#include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
 namespace {

@@ -7,7 +7,7 @@
 
 #include "cli/drawing/drawing.hpp"
 #include "cli/report/document.hpp"
-#include "cli/report/page_text.hpp"
+#include "cli/report/formats.hpp"
 
 namespace narrator::cli {
 

@@ -6,7 +6,7 @@
 #include "cli/system/clock.hpp"
 #include "engine/lists.hpp"
 #include "engine/report/moments.hpp"
-#include "engine/text/safe_text.hpp"
+#include "engine/text/escaped.hpp"
 
 namespace narrator::cli {
 namespace {

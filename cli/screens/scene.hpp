@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/audience.hpp"
+#include "engine/announcement.hpp"
 #include "engine/session/session.hpp"
 
 namespace narrator::cli {

@@ -7,7 +7,6 @@
 #include "cli/display/json_output.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "cli/report/formats.hpp"
-#include "cli/report/page_text.hpp"
 #include "cli/screens/scene.hpp"
 #include "cli/screens/screen_files.hpp"
 #include "cli/system/clock.hpp"
@@ -16,7 +15,7 @@
 #include "engine/report/report.hpp"
 #include "engine/sources/script_kind.hpp"
 #include "engine/testimony/testimony.hpp"
-#include "engine/text/safe_text.hpp"
+#include "engine/text/escaped.hpp"
 
 namespace narrator::cli {
 namespace {

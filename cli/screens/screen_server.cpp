@@ -32,15 +32,6 @@ const WebResponse kNothingHere{404, "text/plain; charset=utf-8", "There is nothi
 
 }  // namespace
 
-void ScreensOptions::add_to(CLI::App& command) {
-  command.add_option("--listen", listen, "where: an address of this machine and a port")
-      ->type_name("ADDRESS:PORT");
-  CLI::Option* alone = command.add_flag("--board-only", board_only, "the board for all, no phones");
-  command.add_option("--codes", codes, "write the players' addresses to a sheet to cut out")
-      ->type_name("FILE")
-      ->excludes(alone);
-}
-
 void Addresses::tell(const Session& session, bool json, const char* codes) const {
   if (json) {
     print_json_line("board", board());

@@ -8,12 +8,14 @@
 #include <string>
 #include <vector>
 
-#include <CLI/CLI.hpp>
-
 #include "cli/screens/log_follower.hpp"
 #include "cli/screens/phone_key.hpp"
 #include "cli/screens/scene.hpp"
 #include "cli/screens/web_server.hpp"
+
+namespace CLI {
+class App;
+}
 
 namespace narrator::cli {
 

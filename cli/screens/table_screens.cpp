@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cassert>
 #include <csignal>
 #include <cstdio>
 #include <exception>
@@ -203,6 +204,7 @@ Addresses TableScreens::addresses() const { return {listener_.address(), keys_};
 std::string TableScreens::board() const { return addresses().board(); }
 
 std::string TableScreens::phone(int seat) const {
+  assert(!is_closed(seat));
   return addresses().phone(static_cast<std::size_t>(seat - 1));
 }
 

@@ -3,10 +3,12 @@
 #include <sys/stat.h>
 
 #include <algorithm>
+#include <cassert>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -16,7 +18,6 @@
 #include "engine/lists.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/text/normalise.hpp"
-#include "engine/text/suggestion.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -202,6 +203,7 @@ std::string Config::name_to_keep(const Line& typed) {
 
 void Config::keep_table(const std::string& name, const SetupOptions& options,
                         const std::string& screen) {
+  assert(Config().can_keep(name));
   const std::string path = config_file();
   std::error_code error;
   std::filesystem::create_directories(std::filesystem::path(path).parent_path(), error);

@@ -1,5 +1,7 @@
 #include "cli/setup/opened_log.hpp"
 
+#include <CLI/CLI.hpp>
+
 #include "cli/drawing/in_words.hpp"
 #include "cli/setup/setup_options.hpp"
 #include "cli/system/log_path.hpp"
@@ -8,7 +10,6 @@
 #include "engine/error.hpp"
 #include "engine/report/report.hpp"
 #include "engine/text/normalise.hpp"
-#include "engine/text/suggestion.hpp"
 
 namespace narrator::cli {
 namespace {

@@ -3,11 +3,13 @@
 
 #include <string>
 
-#include <CLI/CLI.hpp>
-
-#include "engine/audience.hpp"
+#include "engine/announcement.hpp"
 #include "engine/log/log_reader.hpp"
 #include "engine/session/session.hpp"
+
+namespace CLI {
+class App;
+}
 
 namespace narrator::cli {
 

@@ -2,13 +2,14 @@
 
 #include <algorithm>
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include "cli/setup/config.hpp"
 #include "cli/setup/player_names.hpp"
 #include "cli/system/log_path.hpp"
 #include "engine/chance/random.hpp"
-#include "engine/declaration/variants_together.hpp"
+#include "engine/declaration/declaration.hpp"
 #include "engine/environment.hpp"
 #include "engine/error.hpp"
 #include "engine/house_rules.hpp"
@@ -18,7 +19,6 @@
 #include "engine/sources/library.hpp"
 #include "engine/text/escaped.hpp"
 #include "engine/text/normalise.hpp"
-#include "engine/text/suggestion.hpp"
 #include "engine/text/whole_number.hpp"
 
 namespace narrator::cli {

@@ -9,8 +9,8 @@
 #include "engine/lists.hpp"
 #include "engine/machine.hpp"
 #include "engine/sources/library.hpp"
+#include "engine/text/escaped.hpp"
 #include "engine/text/letters.hpp"
-#include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
 namespace {

@@ -22,8 +22,6 @@
 #include "engine/sources/script_kind.hpp"
 #include "engine/text/escaped.hpp"
 #include "engine/text/normalise.hpp"
-#include "engine/text/safe_text.hpp"
-#include "engine/text/suggestion.hpp"
 
 namespace narrator::cli {
 namespace {

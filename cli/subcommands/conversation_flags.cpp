@@ -4,6 +4,7 @@
 
 #include <cstdlib>
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include "cli/table/conversation.hpp"

@@ -8,7 +8,7 @@
 
 #include "cli/setup/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
-#include "cli/table/offers.hpp"
+#include "cli/table/welcome.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/declaration/declaration.hpp"
 #include "engine/declaration/diagnostic.hpp"
@@ -18,7 +18,7 @@
 #include "engine/machine.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/sources/script_kind.hpp"
-#include "engine/text/safe_text.hpp"
+#include "engine/text/escaped.hpp"
 
 namespace narrator::cli {
 namespace {

@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <map>
 #include <memory>
-#include <regex>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -16,7 +15,7 @@
 #include "engine/lists.hpp"
 #include "engine/machine.hpp"
 #include "engine/sources/library.hpp"
-#include "engine/text/safe_text.hpp"
+#include "engine/text/escaped.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -41,8 +40,14 @@ void print_row(const std::string& left, const std::string& right) {
 
 // Returns the question without the table's names: "…, whom do you choose?".
 std::string asked(const Catalogue& texts, const std::string& id) {
-  const std::string* text = texts.find("ask." + id);
-  return text == nullptr ? "" : std::regex_replace(*text, std::regex("\\{[^}]*\\}"), "…");
+  const std::string* found = texts.find("ask." + id);
+  std::string text = found == nullptr ? "" : *found;
+  for (auto from = text.find('{'); from != text.npos; from = text.find('{', from)) {
+    const auto to = text.find('}', from);
+    if (to == text.npos) break;
+    text.replace(from, to + 1 - from, "…");
+  }
+  return text;
 }
 
 // Returns how to type an answer to the question: some of its words, or an example of its kind.

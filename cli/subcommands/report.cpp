@@ -15,7 +15,7 @@
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/whole_file.hpp"
 #include "engine/error.hpp"
-#include "engine/text/safe_text.hpp"
+#include "engine/text/escaped.hpp"
 
 namespace narrator::cli {
 namespace {

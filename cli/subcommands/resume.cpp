@@ -1,4 +1,4 @@
-#include "cli/subcommands/resume.hpp"
+#include "cli/subcommands/conversation_flags.hpp"
 
 #include <algorithm>
 #include <cstdio>
@@ -12,7 +12,6 @@
 #include "cli/system/process.hpp"
 #include "cli/table/secret_ballots.hpp"
 #include "cli/table/secret_screen.hpp"
-#include "cli/terminal/alternate_screen.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/error.hpp"
 #include "engine/session/read_aloud.hpp"

@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <map>
 #include <memory>
-#include <regex>
 #include <set>
 #include <sstream>
 
@@ -124,14 +123,16 @@ void print_texts(const Machine& machine, const SeenInPlay& seen) {
 std::map<std::string, std::string> meanings(const std::string& owner,
                                             const std::vector<Source>& sources) {
   std::map<std::string, std::string> known;
-  const std::regex field("---@field (\\w+)\\??:? (\\S+) (.*)");
   for (const Source& source : sources) {
     bool here = false;
     std::istringstream lines(std::string(source.text.view()));
     for (std::string line; std::getline(lines, line);) {
-      std::smatch part;
       if (line.starts_with("---@class ")) here = (line + " ").substr(10).starts_with(owner + " ");
-      if (here && std::regex_match(line, part, field)) known.emplace(part[1], part[3]);
+      if (!here || !line.starts_with("---@field ")) continue;
+      std::istringstream words(line.substr(10));
+      std::string name, type, meaning;
+      if (words >> name >> type && std::getline(words >> std::ws, meaning))
+        known.emplace(name.substr(0, name.find_first_of("?:")), meaning);
     }
   }
   return known;

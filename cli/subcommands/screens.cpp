@@ -8,6 +8,15 @@
 
 namespace narrator::cli {
 
+void ScreensOptions::add_to(CLI::App& command) {
+  command.add_option("--listen", listen, "where: an address of this machine and a port")
+      ->type_name("ADDRESS:PORT");
+  CLI::Option* alone = command.add_flag("--board-only", board_only, "the board for all, no phones");
+  command.add_option("--codes", codes, "write the players' addresses to a sheet to cut out")
+      ->type_name("FILE")
+      ->excludes(alone);
+}
+
 void add_screens(CLI::App& command) {
   struct Options {
     LogOptions log;

@@ -14,8 +14,8 @@
 #include "engine/lists.hpp"
 #include "engine/session/playout.hpp"
 #include "engine/session/session.hpp"
-#include "engine/text/safe_text.hpp"
-#include "engine/text/suggestion.hpp"
+#include "engine/text/escaped.hpp"
+#include "engine/text/normalise.hpp"
 
 namespace narrator::cli {
 namespace {

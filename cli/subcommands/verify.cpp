@@ -12,7 +12,7 @@
 #include "cli/system/process.hpp"
 #include "engine/error.hpp"
 #include "engine/session/replayer.hpp"
-#include "engine/text/safe_text.hpp"
+#include "engine/text/escaped.hpp"
 
 namespace narrator::cli {
 namespace {

@@ -25,7 +25,7 @@
 #include "engine/log/log_reader.hpp"
 #include "engine/log/log_time.hpp"
 #include "engine/session/replayer.hpp"
-#include "engine/text/safe_text.hpp"
+#include "engine/text/escaped.hpp"
 
 namespace narrator::cli {
 

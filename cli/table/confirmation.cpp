@@ -1,5 +1,7 @@
 #include "cli/table/confirmation.hpp"
 
+#include <cassert>
+
 #include "cli/commands/typed_answer.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "cli/system/process.hpp"
@@ -29,6 +31,7 @@ bool ends_the_game(Session& session, const Answer& answer) {
 }  // namespace
 
 std::string confirmation(Session& session, const Answer& answer, Confirm which, bool tell_the_end) {
+  assert(session.question() != nullptr && fits(*session.question(), answer));
   if (which == Confirm::nothing) return {};
   const Question& question = *session.question();
   std::string id = "confirm." + question.id;

@@ -7,13 +7,12 @@
 
 #include "cli/drawing/in_words.hpp"
 #include "cli/table/confirmation.hpp"
-#include "cli/table/modes/confirming.hpp"
 #include "cli/table/modes/pausing.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/declaration/diagnostic.hpp"
 #include "engine/error.hpp"
 #include "engine/session/read_aloud.hpp"
-#include "engine/text/safe_text.hpp"
+#include "engine/text/escaped.hpp"
 
 namespace narrator::cli {
 namespace {

@@ -1,4 +1,4 @@
-#include "cli/table/seating.hpp"
+#include "cli/table/welcome.hpp"
 
 #include <algorithm>
 #include <cstdio>
@@ -6,7 +6,6 @@
 #include "cli/display/json_output.hpp"
 #include "cli/display/output.hpp"
 #include "cli/setup/player_names.hpp"
-#include "cli/table/modes/welcoming.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/chance/random.hpp"
 #include "engine/error.hpp"
@@ -14,8 +13,8 @@
 #include "engine/machine.hpp"
 #include "engine/parser/answer_parser.hpp"
 #include "engine/parser/lexicon.hpp"
+#include "engine/text/escaped.hpp"
 #include "engine/text/normalise.hpp"
-#include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
 namespace {

@@ -1,6 +1,7 @@
 // Keeping secrets on a screen that everybody sees: it is passed to the player they are meant for.
 #pragma once
 
+#include <cassert>
 #include <optional>
 #include <string>
 #include <vector>
@@ -10,7 +11,7 @@
 #include "cli/table/modes/input_stack.hpp"
 #include "cli/table/narration.hpp"
 #include "cli/table/secret_ballots.hpp"
-#include "cli/terminal/alternate_screen.hpp"
+#include "cli/terminal/terminal.hpp"
 #include "engine/session/session.hpp"
 
 namespace narrator::cli {
@@ -102,7 +103,10 @@ class SecretScreen {
   bool casting() const { return shared_ && ballots_.pending(); }
 
   /// Returns the question for the voter whose turn it is. Requires casting().
-  Question ballot() const { return ballots_.one(); }
+  Question ballot() const {
+    assert(casting());
+    return ballots_.one();
+  }
 
   /// Returns how to wait for input, depending on what is pending.
   WaitOptions waiting() const;

@@ -3,17 +3,14 @@
 #include <fmt/format.h>
 
 #include "cli/setup/player_names.hpp"
-#include "cli/table/modes/welcoming.hpp"
-#include "cli/table/offers.hpp"
-#include "cli/table/rule_settings.hpp"
 #include "cli/terminal/terminal.hpp"
-#include "engine/declaration/variants_together.hpp"
+#include "engine/declaration/declaration.hpp"
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
 #include "engine/machine.hpp"
 #include "engine/sources/library.hpp"
+#include "engine/text/escaped.hpp"
 #include "engine/text/normalise.hpp"
-#include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
 namespace {

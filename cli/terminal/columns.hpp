@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/text/safe_text.hpp"
+#include "engine/text/escaped.hpp"
 
 namespace narrator::cli {
 

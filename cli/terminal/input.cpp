@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cassert>
 #include <cerrno>
 #include <clocale>
 #include <cstdio>
@@ -24,6 +25,7 @@ constexpr int kBetweenLooks = 50;  // milliseconds
 class PipeInput : public Input {
  public:
   InputResult read(const WaitOptions& waiting) override {
+    assert(!waiting.undraw);
     for (;;) {
       if (auto line = lines_.take()) return {InputResult::What::line, std::move(*line), true};
       if (lines_.over()) return {};

@@ -8,8 +8,8 @@
 #include <string_view>
 #include <utility>
 
+#include "engine/text/escaped.hpp"
 #include "engine/text/letters.hpp"
-#include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
 namespace {

@@ -1,9 +1,12 @@
-// The capabilities of the output (whether it is a terminal, its width, its colours), and printing
-// paragraphs to it.
+// The terminal: its capabilities (whether it is one, its width, its colours), printing paragraphs
+// to it, its raw mode, and its alternate screen, wiped before it is left.
 #pragma once
+
+#include <termios.h>
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace narrator::cli {
 
@@ -48,5 +51,78 @@ void print_paragraph(const std::string& text, int indent = 0, int further = kBel
 /// Prints a sanitised text to standard error. On a terminal its first line is wrapped; the lines
 /// below it, a script's line with a caret or help, are printed as they are.
 void tell_aside(const std::string& text);
+
+/// Saves the current terminal settings, to be restored when the program ends.
+void remember_terminal();
+
+/// From now on, every signal that would end the program first writes `words` to standard output and
+/// restores the terminal. Signals that are handled or ignored are left alone.
+void guard_with(const std::string& words);
+
+/// Undoes guard_with().
+void unguard();
+
+/// Writes those words, if any, and restores the terminal: for an exit not caused by a signal. Does
+/// not allocate memory.
+void say_last_words();
+
+/// Raw mode: keys arrive at once and without echo, none of them raises a signal, and pasted text is
+/// bracketed. The destructor leaves it.
+class RawTerminal {
+ public:
+  RawTerminal();
+  ~RawTerminal();
+  RawTerminal(const RawTerminal&) = delete;
+  RawTerminal& operator=(const RawTerminal&) = delete;
+
+  /// Does nothing if standard input is not a terminal. Keeps input that was typed ahead.
+  void enter();
+  void leave();
+
+ private:
+  termios cooked_{};  // the original settings
+  bool known_ = false;
+  bool entered_ = false;
+};
+
+/// The terminal's alternate screen. Leaves no trace of its contents on the primary screen or in the
+/// scrollback buffer, provided that the caller does not let it scroll. A signal that ends the
+/// program wipes it first; only SIGKILL cannot be handled.
+class AlternateScreen {
+ public:
+  ~AlternateScreen() { close(); }
+
+  bool is_open() const { return open_; }
+
+  /// Switches to an empty alternate screen.
+  void open();
+
+  /// Restores the primary screen; on a terminal that has only one screen, leaves an empty one.
+  void close();
+
+  /// Returns whether the terminal restores the contents of the primary screen by itself.
+  static bool first_comes_back();
+
+ private:
+  bool open_ = false;
+};
+
+/// Draws the lines from the top of the screen, overwriting what is there instead of clearing first,
+/// which avoids flicker.
+void put_over(const std::vector<std::string>& lines);
+/// Switch to the primary screen while the program is suspended, and back to the alternate one.
+void step_aside();
+void step_back();
+
+/// Clears both screens and the scrollback buffer: a program that was killed may have left the
+/// alternate screen open.
+void wipe_both_screens();
+
+/// Clears the screen and the scrollback buffer.
+void wipe_screen();
+
+/// Clears the current screen and moves the cursor to its top, without letting any of its contents
+/// enter the scrollback buffer.
+void empty_screen();
 
 }  // namespace narrator::cli

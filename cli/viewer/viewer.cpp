@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 #include <fmt/format.h>
@@ -11,7 +12,6 @@
 #include "cli/drawing/in_words.hpp"
 #include "cli/system/clock.hpp"
 #include "cli/table/modes/input_stack.hpp"
-#include "cli/terminal/alternate_screen.hpp"
 #include "cli/terminal/columns.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/text/letters.hpp"
@@ -357,6 +357,7 @@ Lines Viewer::draw(const Terminal& terminal, int rows) {
 
 void show_viewer(Session& session, const std::string& began, const Reader& reader,
                  NewerGame newer) {
+  assert(can_edit_lines());
   const auto input = terminal_input();
   InputStack modes(*input);
   Viewing viewing(session, began, reader, std::move(newer));

@@ -13,7 +13,7 @@
 #include "cli/report/document.hpp"
 #include "cli/setup/opened_log.hpp"
 #include "cli/terminal/keyboard.hpp"
-#include "engine/audience.hpp"
+#include "engine/announcement.hpp"
 #include "engine/session/session.hpp"
 
 namespace narrator::cli {

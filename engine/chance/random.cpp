@@ -95,6 +95,7 @@ std::string fresh_seed() {
 }
 
 int draw_weighted(const std::vector<std::uint32_t>& weights, Random& random) {
+  assert(std::accumulate(weights.begin(), weights.end(), std::uint64_t{0}) <= UINT32_MAX);
   assert(std::ranges::any_of(weights, [](std::uint32_t one) { return one > 0; }));
   std::uint32_t at = random.below(std::accumulate(weights.begin(), weights.end(), 0U));
   int index = 0;

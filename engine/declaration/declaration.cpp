@@ -1,8 +1,15 @@
 #include "engine/declaration/declaration.hpp"
 
+#include <algorithm>
+#include <utility>
+
+#include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "engine/declaration/fields.hpp"
 #include "engine/lists.hpp"
+#include "engine/sources/script_kind.hpp"
+#include "engine/text/normalise.hpp"
 
 namespace narrator {
 
@@ -66,6 +73,133 @@ std::string typed_value(const Json& value) {
   if (value.is_string()) return value;
   if (!value.is_array()) return value.dump();
   return joined_by(value.get<std::vector<std::string>>(), "+");
+}
+
+namespace {
+
+// Inserts in order of name, or replaces.
+void add_component(std::vector<Component>& components, const Component& added) {
+  const auto place = std::ranges::lower_bound(components, added.name, {}, &Component::name);
+  if (place != components.end() && place->name == added.name) {
+    *place = added;
+  } else {
+    components.insert(place, added);
+  }
+}
+
+Args both_named(const std::string& one, const std::string& other) {
+  return {{"one", {one}}, {"other", {other}}};
+}
+
+Args with_counts(Args args, const PlayerRange& one, const PlayerRange& other) {
+  args.insert(args.end(), {{"least", {std::int64_t{one.least}}},
+                           {"most", {std::int64_t{one.most}}},
+                           {"from", {std::int64_t{other.least}}},
+                           {"to", {std::int64_t{other.most}}}});
+  return args;
+}
+
+std::optional<Sentence> needed(const VariantDeclaration& variant, std::size_t at,
+                               const std::vector<VariantDeclaration>& variants) {
+  for (const std::string& id : variant.needs) {
+    const auto found = std::ranges::find(variants, id, &VariantDeclaration::id);
+    if (static_cast<std::size_t>(found - variants.begin()) < at) continue;
+    return Sentence{"rules-need", both_named(variant.id, id)};
+  }
+  return std::nullopt;
+}
+
+// Returns "testimony/topics" for scripts/GAME/testimony/topics.lua.
+std::string short_name(const Source& file) {
+  std::string_view name = file.name;
+  for (int folders = 0; folders < 2; ++folders) name.remove_prefix(name.find('/') + 1);
+  if (name.ends_with(".lua")) name.remove_suffix(4);
+  return std::string(name);
+}
+
+// Returns the index of the first name that means the file, or the number of names.
+std::size_t rank(const std::vector<std::string>& names, const Source& file) {
+  const std::string own = short_name(file);
+  const auto means = [&](const std::string& name) {
+    return own == name || own.starts_with(name + "/");
+  };
+  return static_cast<std::size_t>(std::ranges::find_if(names, means) - names.begin());
+}
+
+// Texts of known languages are not among the rule files, so such a file has an unknown language.
+bool is_among_texts(const Source& file) { return short_name(file).starts_with("texts/"); }
+
+}  // namespace
+
+void extend_game(GameDeclaration& game, const std::vector<VariantDeclaration>& variants) {
+  std::optional<PlayerRange> range;
+  for (const VariantDeclaration& variant : variants) {
+    for (const Component& component : variant.components) add_component(game.components, component);
+    for (const std::string& fact : variant.facts) {
+      if (!contains(game.facts, fact)) game.facts.push_back(fact);
+    }
+    game.counts.insert(game.counts.end(), variant.counts.begin(), variant.counts.end());
+    if (variant.players) range = both(range.value_or(*variant.players), *variant.players);
+  }
+  game.players = range.value_or(game.players);
+}
+
+const std::vector<Setting>* settings_of(const GameDeclaration& game,
+                                        const std::vector<VariantDeclaration>& variants,
+                                        const std::string& owner) {
+  if (owner == "game") return &game.settings;
+  const auto found = std::ranges::find(variants, owner, &VariantDeclaration::id);
+  return found == variants.end() ? nullptr : &found->settings;
+}
+
+std::optional<Sentence> objection_to(const std::vector<VariantDeclaration>& variants) {
+  for (std::size_t i = 0; i < variants.size(); ++i) {
+    const VariantDeclaration& one = variants[i];
+    if (auto missing = needed(one, i, variants)) return missing;
+    for (std::size_t j = 0; j < i; ++j) {
+      const VariantDeclaration& other = variants[j];
+      if (contains(one.conflicts, other.id) || contains(other.conflicts, one.id))
+        return Sentence{"rules-clash", both_named(other.id, one.id)};
+      if (one.players && other.players &&
+          (one.players->least > other.players->most || other.players->least > one.players->most))
+        return Sentence{"rules-clash-players",
+                        with_counts(both_named(other.id, one.id), *other.players, *one.players)};
+    }
+  }
+  return std::nullopt;
+}
+
+void put_in_order(std::vector<const Source*>& files, const Source& declaring,
+                  const GameDeclaration& game, std::vector<Diagnostic>& diagnostics) {
+  for (const Source* file : files) {
+    if (is_among_texts(*file))
+      diagnostics.push_back({file->name, 1, 0,
+                             fmt::format("'{}' is no language of narrator's: expected {}",
+                                         file_stem(file->name), fmt::join(languages(), ", "))});
+  }
+  const std::vector<std::string>& names = game.files;
+  if (names.empty()) return;
+  std::vector<std::pair<std::size_t, const Source*>> ranked;
+  for (const Source* file : files) ranked.emplace_back(rank(names, *file), file);
+  std::stable_sort(ranked.begin() + 1, ranked.end(),
+                   [](const auto& a, const auto& b) { return a.first < b.first; });
+  for (std::size_t i = 0; i < files.size(); ++i) files[i] = ranked[i].second;
+  const TextPlace at = find_field(declaring.text, "game", {"files"});
+  const auto diagnostic = [&](const std::string& what, bool error) {
+    diagnostics.push_back({declaring.name, at.line, at.column, "game{…} files " + what, error});
+  };
+  const auto there = mapped(files, [](const Source* file) { return short_name(*file); });
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const bool used = std::ranges::any_of(ranked, [&](const auto& one) { return one.first == i; });
+    if (!used)
+      diagnostic(
+          fmt::format("names '{}', which is not there; {}", names[i], suggestion(names[i], there)),
+          true);
+  }
+  for (const auto& [place, file] : ranked) {
+    if (file != &declaring && place == names.size() && !is_among_texts(*file))
+      diagnostic(fmt::format("does not say when '{}' is read", short_name(*file)), false);
+  }
 }
 
 }  // namespace narrator

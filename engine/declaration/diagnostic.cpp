@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "engine/text/safe_text.hpp"
+#include "engine/text/escaped.hpp"
 
 namespace narrator {
 

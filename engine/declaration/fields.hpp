@@ -14,7 +14,7 @@
 #include "engine/lists.hpp"
 #include "engine/sources/lua_tokens.hpp"
 #include "engine/sources/script_kind.hpp"
-#include "engine/text/suggestion.hpp"
+#include "engine/text/normalise.hpp"
 
 namespace narrator {
 

@@ -8,7 +8,7 @@
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
 #include "engine/sources/script_kind.hpp"
-#include "engine/text/suggestion.hpp"
+#include "engine/text/normalise.hpp"
 
 namespace narrator {
 namespace {

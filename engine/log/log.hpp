@@ -9,7 +9,7 @@
 #include <variant>
 #include <vector>
 
-#include "engine/audience.hpp"
+#include "engine/announcement.hpp"
 #include "engine/budget.hpp"
 #include "engine/chance/random.hpp"
 #include "engine/claim.hpp"

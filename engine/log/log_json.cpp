@@ -9,7 +9,7 @@
 #include "engine/lists.hpp"
 #include "engine/log/hash.hpp"
 #include "engine/sources/bundled.hpp"
-#include "engine/text/safe_text.hpp"
+#include "engine/text/escaped.hpp"
 
 namespace narrator {
 namespace {

@@ -8,7 +8,7 @@
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
 #include "engine/sources/script_kind.hpp"
-#include "engine/text/safe_text.hpp"
+#include "engine/text/escaped.hpp"
 
 namespace narrator {
 namespace {

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <variant>
 
-#include "engine/audience.hpp"
+#include "engine/announcement.hpp"
 #include "engine/parser/tokens.hpp"
 
 namespace narrator {

@@ -1,4 +1,4 @@
-#include "engine/lua/compile.hpp"
+#include "engine/lua/loader.hpp"
 
 #include <cmath>
 #include <map>

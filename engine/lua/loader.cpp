@@ -5,15 +5,13 @@
 
 #include <fmt/format.h>
 
+#include "engine/declaration/declaration.hpp"
 #include "engine/declaration/diagnostic.hpp"
 #include "engine/declaration/fields.hpp"
 #include "engine/declaration/read_declaration.hpp"
-#include "engine/declaration/variants_together.hpp"
-#include "engine/lua/compile.hpp"
 #include "engine/lua/native_call.hpp"
 #include "engine/lua/natives.hpp"
 #include "engine/lua/reading/read_values.hpp"
-#include "engine/lua/sandbox.hpp"
 #include "engine/lua/script_error.hpp"
 #include "engine/sources/bundled.hpp"
 #include "engine/sources/script_kind.hpp"

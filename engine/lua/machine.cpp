@@ -179,15 +179,15 @@ void Machine::work_out_args() {
 const Question* Machine::question() const { return state_->asking ? &state_->question : nullptr; }
 
 void Machine::answer(const Answer& answer) {
-  assert(state_->asking);
+  assert(state_->asking && fits(state_->question, answer));
   // Only a person's answer renews the budget; questions we answer ourselves could go on forever.
   const Question& question = state_->question;
   if (!question.chance && traits(question.form).logged) {
     state_->lua.refill();
     state_->lua.collect();
   }
-  state_->heard.take(state_->lua.host().said, false);
-  if (traits(question.form).logged) state_->heard.answered(question, answer);
+  if (traits(question.form).logged)
+    state_->heard.answered(state_->lua.host().said, question, answer);
   state_->hand_over(answer);
   state_->run(1);
 }

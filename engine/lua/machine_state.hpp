@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cassert>
 #include <optional>
 #include <string>
 #include <utility>
@@ -10,7 +11,6 @@
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
 #include "engine/lua/fingerprint/fingerprint.hpp"
-#include "engine/lua/fingerprint/hidden_state.hpp"
 #include "engine/lua/host.hpp"
 #include "engine/lua/loader.hpp"
 #include "engine/lua/player_knowledge.hpp"
@@ -163,6 +163,7 @@ struct Machine::State {
   // since. Returns the stack index of the players.
   template <class Wanted>
   int push_heard(Wanted wanted) {
+    assert(heard.listens());
     heard.take(lua.host().said, false);
     lua_rawgeti(L(), LUA_REGISTRYINDEX, g);
     lua_getfield(L(), -1, "players");

@@ -10,11 +10,10 @@
 #include "engine/lua/host.hpp"
 #include "engine/lua/native_call.hpp"
 #include "engine/lua/reading/read_values.hpp"
-#include "engine/lua/sandbox.hpp"
 #include "engine/lua/script_error.hpp"
 #include "engine/lua/watching.hpp"
 #include "engine/sources/lua_tokens.hpp"
-#include "engine/text/suggestion.hpp"
+#include "engine/text/normalise.hpp"
 #include "engine/watch.hpp"
 
 namespace narrator::lua {
@@ -239,9 +238,9 @@ int unknown(lua_State* L) {
   const lua_Integer n = length_of_list(L, 3);
   for (lua_Integer i = 1; i <= n; ++i) {
     lua_rawgeti(L, 3, i);
-    candidates.emplace_back(text_at(L, -1));
+    if (lua_type(L, -1) == LUA_TSTRING) candidates.emplace_back(text_at(L, -1));
     lua_pop(L, 1);
-    spend(host(L), name.size() + candidates.back().size());
+    spend(host(L), name.size() + (candidates.empty() ? 0 : candidates.back().size()));
   }
   std::string near = did_you_mean(name, candidates);
   if (what == "name" && near.empty()) near = did_you_mean(name, names_written_there(L, name));

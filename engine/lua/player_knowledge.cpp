@@ -206,6 +206,7 @@ std::vector<std::string> Machine::policies() const {
 }
 
 std::vector<std::uint32_t> Machine::weigh(const std::string& policy, int seat) {
+  assert(state_->heard.listens());
   return state_->asking ? state_->weigh(policy, seat) : std::vector<std::uint32_t>();
 }
 

@@ -1,4 +1,4 @@
-#include "engine/lua/sandbox.hpp"
+#include "engine/lua/natives.hpp"
 
 #include <algorithm>
 #include <bit>

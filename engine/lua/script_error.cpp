@@ -13,7 +13,7 @@
 #include "engine/lua/native_call.hpp"
 #include "engine/lua/reading/read_values.hpp"
 #include "engine/sources/lua_tokens.hpp"
-#include "engine/text/safe_text.hpp"
+#include "engine/text/escaped.hpp"
 
 namespace narrator::lua {
 namespace {

@@ -11,7 +11,7 @@
 #include "engine/lua/native_call.hpp"
 #include "engine/lua/reading/read_values.hpp"
 #include "engine/lua/script_error.hpp"
-#include "engine/text/suggestion.hpp"
+#include "engine/text/normalise.hpp"
 
 namespace narrator::lua {
 namespace {

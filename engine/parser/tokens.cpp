@@ -1,9 +1,9 @@
 #include "engine/parser/tokens.hpp"
 
 #include "engine/lists.hpp"
+#include "engine/text/escaped.hpp"
 #include "engine/text/letters.hpp"
 #include "engine/text/normalise.hpp"
-#include "engine/text/safe_text.hpp"
 
 namespace narrator {
 namespace {

@@ -11,7 +11,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "engine/audience.hpp"
+#include "engine/announcement.hpp"
 #include "engine/value.hpp"
 
 namespace narrator {

@@ -1,5 +1,6 @@
 // Converts answers to and from the form that the log stores.
 #include <algorithm>
+#include <cassert>
 
 #include "engine/lists.hpp"
 #include "engine/question/question.hpp"
@@ -183,6 +184,7 @@ WordedAnswer row_to_words(const Question& q, const Answer& answer,
 
 WordedAnswer to_words(const Question& q, const Answer& answer,
                       const std::vector<std::string>& names) {
+  assert(fits(q, answer));
   switch (q.form) {
     case Form::ballots:
     case Form::deal: return row_to_words(q, answer, names);

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/audience.hpp"
+#include "engine/announcement.hpp"
 #include "engine/log/log.hpp"
 #include "engine/session/session.hpp"
 #include "engine/testimony/testimony.hpp"

@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/audience.hpp"
+#include "engine/announcement.hpp"
 #include "engine/log/log_reader.hpp"
 #include "engine/report/moments.hpp"
 #include "engine/session/session.hpp"

@@ -7,7 +7,7 @@
 #include <fmt/ranges.h>
 
 #include "engine/chance/random.hpp"
-#include "engine/declaration/variants_together.hpp"
+#include "engine/declaration/declaration.hpp"
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
 #include "engine/log/log_json.hpp"

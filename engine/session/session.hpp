@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/audience.hpp"
+#include "engine/announcement.hpp"
 #include "engine/log/log.hpp"
 #include "engine/log/log_reader.hpp"
 #include "engine/log/log_writer.hpp"

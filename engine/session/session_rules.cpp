@@ -3,7 +3,7 @@
 #include <string_view>
 #include <tuple>
 
-#include "engine/declaration/variants_together.hpp"
+#include "engine/declaration/declaration.hpp"
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
 #include "engine/session/replay.hpp"

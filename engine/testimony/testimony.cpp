@@ -6,7 +6,7 @@
 
 #include "engine/lists.hpp"
 #include "engine/log/log_json.hpp"
-#include "engine/parser/claim_parser.hpp"
+#include "engine/parser/answer_parser.hpp"
 
 namespace narrator {
 namespace {

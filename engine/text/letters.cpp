@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include <cassert>
 #include <cstdlib>
 #include <memory>
 
@@ -39,6 +40,7 @@ int width_of(char32_t c) {
 }
 
 Letter next_letter(std::string_view& text) {
+  assert(!text.empty());
   const std::string_view from = text;
   utf8proc_int32_t state = 0;
   const char32_t first = next_code_point(text);

@@ -1,6 +1,7 @@
 // What a reader perceives as one letter (a grapheme cluster), and its width on a terminal.
 #pragma once
 
+#include <cassert>
 #include <string>
 #include <string_view>
 
@@ -13,6 +14,7 @@ constexpr char32_t replacement_character = 0xFFFD;
 /// Removes the first code point of `text` and returns it, or U+FFFD for an invalid byte. Requires a
 /// non-empty text.
 inline char32_t next_code_point(std::string_view& text) {
+  assert(!text.empty());
   utf8proc_int32_t c = 0;
   const auto size = utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(text.data()),
                                      static_cast<utf8proc_ssize_t>(text.size()), &c);

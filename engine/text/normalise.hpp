@@ -1,4 +1,4 @@
-// Comparison of names as people compare them.
+// Comparison of names as people compare them, and replies to an unknown word.
 #pragma once
 
 #include <string>
@@ -41,5 +41,13 @@ std::vector<std::string> split(std::string_view line);
 std::vector<std::string> items(std::string_view list);
 
 std::string trim(std::string_view line);
+
+/// Returns the end of a sentence, without a full stop, that suggests the nearest known word or
+/// lists all of them: "did you mean roles?", "there are: roles, policies", "there are none".
+std::string suggestion(const std::string& word, const std::vector<std::string>& known);
+
+/// Returns "; did you mean 'roles'?", to follow a sentence about the word, or "" if no known word
+/// is near.
+std::string did_you_mean(const std::string& word, const std::vector<std::string>& known);
 
 }  // namespace narrator

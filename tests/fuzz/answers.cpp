@@ -4,7 +4,7 @@
 #include "engine/parser/answer_parser.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/sources/script_kind.hpp"
-#include "engine/text/safe_text.hpp"
+#include "engine/text/escaped.hpp"
 #include "tests/fuzz/fuzz.hpp"
 
 namespace narrator::fuzz {

@@ -4,7 +4,7 @@
 #include <cstdlib>
 
 #include "cli/terminal/input.hpp"
-#include "engine/text/safe_text.hpp"
+#include "engine/text/escaped.hpp"
 #include "tests/fuzz/fuzz.hpp"
 
 namespace narrator::fuzz {

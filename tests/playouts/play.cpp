@@ -6,7 +6,7 @@
 #include <fmt/ranges.h>
 
 #include "engine/chance/random.hpp"
-#include "engine/declaration/variants_together.hpp"
+#include "engine/declaration/declaration.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/sources/script_kind.hpp"
 

@@ -7,7 +7,7 @@
 #include <fmt/format.h>
 
 #include "engine/chance/random.hpp"
-#include "engine/parser/claim_parser.hpp"
+#include "engine/parser/answer_parser.hpp"
 #include "engine/session/playout.hpp"
 #include "tests/playouts/checks.hpp"
 

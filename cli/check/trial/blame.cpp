@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "engine/text/suggestion.hpp"
+#include "engine/text/normalise.hpp"
 
 namespace narrator::cli {
 namespace {

@@ -9,7 +9,7 @@
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
 #include "engine/session/playout.hpp"
-#include "engine/text/suggestion.hpp"
+#include "engine/text/normalise.hpp"
 
 namespace narrator::cli {
 namespace {

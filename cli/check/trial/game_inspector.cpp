@@ -8,7 +8,7 @@
 #include "cli/check/diagnostics.hpp"
 #include "cli/check/trial/trial_game.hpp"
 #include "engine/lists.hpp"
-#include "engine/text/suggestion.hpp"
+#include "engine/text/normalise.hpp"
 
 namespace narrator::cli {
 namespace {

@@ -3,8 +3,8 @@
 #include <memory>
 
 #include "cli/check/trial/trial_game.hpp"
+#include "engine/declaration/declaration.hpp"
 #include "engine/declaration/diagnostic.hpp"
-#include "engine/declaration/variants_together.hpp"
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
 

@@ -1,4 +1,4 @@
-#include "cli/table/modes/asking.hpp"
+#include "cli/table/conversation.hpp"
 
 #include <utility>
 
@@ -7,11 +7,10 @@
 #include "cli/screens/scene.hpp"
 #include "cli/system/log_path.hpp"
 #include "cli/table/confirmation.hpp"
-#include "cli/table/modes/confirming.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/lists.hpp"
+#include "engine/text/escaped.hpp"
 #include "engine/text/normalise.hpp"
-#include "engine/text/safe_text.hpp"
 #include "engine/text/whole_number.hpp"
 
 namespace narrator::cli {

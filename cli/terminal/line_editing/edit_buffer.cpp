@@ -1,6 +1,7 @@
 #include "cli/terminal/line_editing/edit_buffer.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <cstdio>
 #include <sstream>
 
@@ -13,8 +14,8 @@
 #include "cli/terminal/terminal.hpp"
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
+#include "engine/text/escaped.hpp"
 #include "engine/text/letters.hpp"
-#include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -222,6 +223,9 @@ std::vector<std::string> LineHistory::read() const {
   return lines;
 }
 
-void LineHistory::add(const std::string& line) const { write_file(path_, O_APPEND, line + "\n"); }
+void LineHistory::add(const std::string& line) const {
+  assert(line.find('\n') == line.npos);
+  write_file(path_, O_APPEND, line + "\n");
+}
 
 }  // namespace narrator::cli

@@ -9,8 +9,8 @@
 
 #include "cli/terminal/columns.hpp"
 #include "cli/terminal/terminal.hpp"
+#include "engine/text/escaped.hpp"
 #include "engine/text/letters.hpp"
-#include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
 namespace {

@@ -9,8 +9,6 @@
 #include <fmt/format.h>
 
 #include "engine/declaration/diagnostic.hpp"
-#include "engine/lua/fingerprint/hidden_state.hpp"
-#include "engine/lua/fingerprint/numbers.hpp"
 #include "engine/lua/host.hpp"
 
 namespace narrator::lua {

@@ -1,4 +1,4 @@
-#include "engine/lua/fingerprint/hidden_state.hpp"
+#include "engine/lua/fingerprint/fingerprint.hpp"
 
 #include <algorithm>
 #include <cstring>
@@ -10,8 +10,6 @@
 #include <fmt/ranges.h>
 
 #include "engine/lists.hpp"
-#include "engine/lua/fingerprint/fingerprint.hpp"
-#include "engine/lua/fingerprint/numbers.hpp"
 #include "engine/lua/host.hpp"
 #include "engine/lua/native_call.hpp"
 #include "engine/lua/reading/read_values.hpp"

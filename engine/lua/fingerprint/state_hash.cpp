@@ -4,7 +4,7 @@
 #include <stdexcept>
 #include <string_view>
 
-#include "engine/lua/fingerprint/numbers.hpp"
+#include "engine/lua/fingerprint/fingerprint.hpp"
 #include "engine/lua/host.hpp"
 #include "engine/lua/native_call.hpp"
 #include "engine/lua/reading/read_values.hpp"

@@ -178,7 +178,9 @@ void MessageLog::take(const std::vector<Announcement>& said, bool over) {
   if (over) taken_ = 0;
 }
 
-void MessageLog::answered(const Question& question, const Answer& answer) {
+void MessageLog::answered(const std::vector<Announcement>& said, const Question& question,
+                          const Answer& answer) {
+  take(said, false);
   if (listening_) told_.push_back(told_answer(question, answer));
 }
 

@@ -38,8 +38,9 @@ class MessageLog {
   /// Adds the announcements since the last call; `over` if they are about to be discarded.
   void take(const std::vector<Announcement>& said, bool over);
 
-  /// Adds an answer that is about to be given. Requires that earlier announcements were added.
-  void answered(const Question& question, const Answer& answer);
+  /// Adds an answer that is about to be given, after the announcements since the last call.
+  void answered(const std::vector<Announcement>& said, const Question& question,
+                const Answer& answer);
 
   /// Returns everything told to anybody, in order.
   const std::vector<Heard>& told() const { return told_; }

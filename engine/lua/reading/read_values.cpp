@@ -1,6 +1,7 @@
 #include "engine/lua/reading/read_values.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <stdexcept>
 #include <utility>
 #include <vector>
@@ -8,8 +9,8 @@
 #include <fmt/format.h>
 
 #include "engine/lua/host.hpp"
+#include "engine/text/escaped.hpp"
 #include "engine/text/letters.hpp"
-#include "engine/text/safe_text.hpp"
 
 namespace narrator::lua {
 namespace {
@@ -122,6 +123,7 @@ void count_handed(lua_State* L) {
 }
 
 std::string_view text_at(lua_State* L, int index) {
+  assert(lua_type(L, index) == LUA_TSTRING);
   std::size_t length = 0;
   const char* bytes = lua_tolstring(L, index, &length);
   const std::string_view text(bytes, length);

@@ -9,7 +9,7 @@
 
 #include <lua.hpp>
 
-#include "engine/audience.hpp"
+#include "engine/announcement.hpp"
 #include "engine/claim.hpp"
 #include "engine/question/question.hpp"
 #include "engine/text/catalogue.hpp"

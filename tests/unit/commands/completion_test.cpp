@@ -1,4 +1,4 @@
-#include "cli/commands/choices.hpp"
+#include "cli/commands/completion.hpp"
 
 #include <catch2/catch.hpp>
 

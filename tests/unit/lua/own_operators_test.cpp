@@ -1,7 +1,7 @@
 // `#` and `^` in strangers' scripts, which give the same results everywhere.
 #include <catch2/catch.hpp>
 
-#include "engine/lua/compile.hpp"
+#include "engine/lua/loader.hpp"
 #include "engine/machine.hpp"
 #include "engine/session/replay.hpp"
 #include "tests/unit/tiny_game.hpp"

@@ -1,4 +1,4 @@
-#include "engine/parser/claim_parser.hpp"
+#include "engine/parser/answer_parser.hpp"
 
 #include <optional>
 #include <regex>

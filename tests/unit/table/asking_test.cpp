@@ -1,4 +1,4 @@
-#include "cli/table/modes/asking.hpp"
+#include "cli/table/conversation.hpp"
 
 #include <algorithm>
 

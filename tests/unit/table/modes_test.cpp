@@ -3,9 +3,8 @@
 #include <catch2/catch.hpp>
 
 #include "cli/table/confirmation.hpp"
-#include "cli/table/modes/confirming.hpp"
 #include "cli/table/modes/pausing.hpp"
-#include "cli/table/modes/welcoming.hpp"
+#include "cli/table/welcome.hpp"
 #include "tests/unit/table/person.hpp"
 #include "tests/unit/tiny_game.hpp"
 

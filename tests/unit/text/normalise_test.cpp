@@ -1,5 +1,5 @@
 #include "engine/text/normalise.hpp"
-#include "engine/text/safe_text.hpp"
+#include "engine/text/escaped.hpp"
 
 #include <catch2/catch.hpp>
 

@@ -1,6 +1,6 @@
 #include <catch2/catch.hpp>
 
-#include "engine/text/safe_text.hpp"
+#include "engine/text/escaped.hpp"
 
 using namespace narrator;
 

@@ -1,4 +1,4 @@
-#include "engine/text/suggestion.hpp"
+#include "engine/text/normalise.hpp"
 
 #include <catch2/catch.hpp>
 
