@@ -75,6 +75,11 @@ struct Message {
   }
 };
 
+/// Returns how many of the messages wait for the moderator.
+inline int acknowledged_in(const std::vector<Message>& said) {
+  return static_cast<int>(std::ranges::count(said, true, &Message::acknowledged));
+}
+
 /// An announcement as the rules make it, with its values; Machine::drain() puts it into words.
 struct Announcement : Message {
   Args args;

@@ -9,6 +9,7 @@
 #include "engine/files/regular_file.hpp"
 #include "engine/machine.hpp"
 #include "engine/report/report.hpp"
+#include "engine/session/as_told.hpp"
 #include "engine/session/replay.hpp"
 
 namespace narrator::cli {
@@ -81,10 +82,14 @@ OpenedLog LogFollower::open_in(const std::string& lang) {
   LogOptions options = options_;
   options.lang = lang;
   LogContents log = reader_.read(options_.log);
-  if (lang.empty() || lang == log.setup.lang) return open_log(std::move(log), options);
-  open_log(log, options);  // tries out a stranger's rules
-  change_language(log, lang);
-  say_anew(log);
+  const bool translated = !lang.empty() && lang != log.setup.lang;
+  if (translated || awaits_acknowledgement(log.state))
+    open_log(log, options);  // tries out a stranger's rules
+  if (translated) {
+    change_language(log, lang);
+    say_anew(log);
+  }
+  as_told(log);
   return open_log(std::move(log), options);
 }
 

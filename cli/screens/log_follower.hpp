@@ -28,7 +28,8 @@ class LogFollower {
   /// Returns the change since the last call; the first call returns Change::grown.
   Change look();
 
-  /// Opens the current state of the game, omitting an incomplete last line. Throws as open_log().
+  /// Opens the game as far as the table has been told of it (as_told()), omitting an incomplete
+  /// last line. Throws as open_log().
   OpenedLog open() { return open_in(options_.lang); }
   OpenedLog open_in(const std::string& lang);
 

@@ -94,6 +94,7 @@ void converse(Session& session, Input& input, Output& output, const Conversation
   modes.surround(meanwhile(session, input, keeper, narration, secrets, options.screens));
   Asking asking(session, modes, output, narration, secrets, options);
   narration.countdown().go_on(utc_now());
+  if (input.interactive()) session.await_acknowledgements();
   if (secrets.shared()) output.notice(text(session, "shared-caution"));
   asking.show_progress();
   if (!modes.over()) tell_trouble(session, output, secrets.reader());

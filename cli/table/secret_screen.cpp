@@ -96,11 +96,13 @@ WaitOptions SecretScreen::waiting() const {
 
 void SecretScreen::say(const std::vector<Message>& news) {
   std::vector<Message> secrets;  // not shown yet
+  int awaited = acknowledged_in(news);
   narration_.begin(news);
   for (const Message& said : news) {
     if (said.to.all) {
       pass_on(std::exchange(secrets, {}), false);
       if (modes_.over()) break;
+      write_down(awaited);
       had_ = awaited_ = false;
       cover();
     }
@@ -111,10 +113,23 @@ void SecretScreen::say(const std::vector<Message>& news) {
       secrets.push_back(said);
     }
     awaited_ = awaited_ || said.acknowledged;
+    if (said.acknowledged) --awaited;
   }
-  if (!modes_.over() && !narration_.overtaken()) pass_on(secrets, true);
+  if (!modes_.over() && !narration_.overtaken()) {
+    pass_on(secrets, true);
+    if (!modes_.over()) write_down(0);
+  }
   if (session_.question() == nullptr) cover();
   narration_.show();
+}
+
+// Records that so many acknowledgements are to come. A log that cannot be written is reported where
+// answers would be lost.
+void SecretScreen::write_down(int awaited) {
+  try {
+    session_.acknowledge_up_to(awaited);
+  } catch (const LogError&) {
+  }
 }
 
 // Shows the moderator what is addressed to no player, and each player what they may see.

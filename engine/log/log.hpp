@@ -175,13 +175,15 @@ struct LogTimer {
   int after = 0;
 };
 
-/// How far a script has been read aloud: up to the line `id` ("": none yet),
-/// with `left` lines to come.
+/// How far what follows the last answer has been told: a script is read aloud up to the line `id`
+/// ("": none yet), with `left` lines to come, and `awaited` acknowledgements of the moderator are
+/// to come.
 struct LogReading {
   std::string id;
   int left = 0;
   std::string at;
   int after = 0;
+  int awaited = 0;
 };
 
 /// Continues the game under other rules, as when a house rule is mended or dropped; the answers
@@ -258,6 +260,9 @@ struct LogState : TableState {
   // These belong to the last answer: both are dropped when the number of answers changes.
   std::optional<LogTimer> timer;
   std::optional<LogReading> reading;
+
+  /// How many acknowledgements after the last answer a replay gives: all, except in as_told().
+  std::optional<std::size_t> acknowledged;
 
   /// The state before the first record.
   explicit LogState(const Setup& setup)

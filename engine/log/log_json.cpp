@@ -312,8 +312,10 @@ std::string text_of(const LineText&, const LogTimer& timer) {
 }
 
 std::string text_of(const LineText&, const LogReading& reading) {
-  return in_one_line(
-      {{"read", reading.id}, {"left", reading.left}, {"at", reading.at}, {"after", reading.after}});
+  Json line = {
+      {"read", reading.id}, {"left", reading.left}, {"at", reading.at}, {"after", reading.after}};
+  if (reading.awaited > 0) line["awaited"] = reading.awaited;
+  return in_one_line(line);
 }
 
 std::string text_of(const LineText&, const LogRename& rename) {

@@ -230,7 +230,6 @@ std::vector<LogAnswer> RecordReader::waiting(object line) const {
   const auto list = bounded(found.get_array().value());
   if (format_ == kLooseFormat) return answers(found);
   std::vector<LogAnswer> answers;
-  answers.reserve(list.size());
   for (const element number : list) answers.emplace_back().n = whole(number);
   return answers;
 }
@@ -240,12 +239,10 @@ Claim RecordReader::claim(object line) const {
   Claim claim;
   claim.by = seat(view(line["by"]));
   claim.topic = optional_text(line, "topic");
-  element round;
-  if (line["about"].get(round) == simdjson::SUCCESS) claim.round = whole(round);
+  if (element round; line["about"].get(round) == simdjson::SUCCESS) claim.round = whole(round);
   if (const std::string name = optional_text(line, "player"); !name.empty())
     claim.player = seat(name);
-  element said;
-  if (line["said"].get(said) == simdjson::SUCCESS) {
+  if (element said; line["said"].get(said) == simdjson::SUCCESS) {
     if (said.is_array()) {
       for (const element word : bounded(said.get_array().value())) claim.said.push_back(text(word));
     } else if (claim.topic.empty()) {
@@ -353,7 +350,11 @@ LogRecord RecordReader::note(object line) const {
       throw LogError(fmt::format("a timer that is '{}' with {} seconds left", how, left));
     return LogTimer{left, how == "paused", at, after};
   }
-  if (kind == "read") return LogReading{text(first.value), whole(line["left"]), at, after};
+  if (kind == "read") {
+    LogReading told{text(first.value), whole(line["left"]), at, after};
+    if (element found; line["awaited"].get(found) == simdjson::SUCCESS) told.awaited = whole(found);
+    return told;
+  }
   LogNote note{kind, text(first.value), at, after};
   if (kind == "claim") note.claim = claim(line);
   return note;

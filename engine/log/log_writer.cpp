@@ -189,8 +189,12 @@ void LogWriter::begin(const Setup& setup, const std::string& at,
   }
 }
 
-void LogWriter::write(const std::vector<LogAnswer>& answers) {
-  add_all(mapped(answers, [&](const LogAnswer& one) { return text().of(one); }));
+void LogWriter::write(const std::vector<LogAnswer>& answers,
+                      const std::optional<LogReading>& told) {
+  std::vector<std::string> lines =
+      mapped(answers, [&](const LogAnswer& one) { return text().of(one); });
+  if (told) lines.push_back(text().of(*told));
+  add_all(lines);
 }
 
 void LogWriter::write(const LogRules& rules, const std::vector<Source>& before) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 
@@ -32,7 +33,7 @@ class LogWriter {
              const std::string& g);
 
   // Each call writes all its lines or none.
-  void write(const std::vector<LogAnswer>& answers);
+  void write(const std::vector<LogAnswer>& answers, const std::optional<LogReading>& told = {});
   void write(const LogRecord& record) { add_all(std::vector{text().of(record)}); }
   void write(const LogRules& rules, const std::vector<Source>& before);
   void write(const LogSeats& seats, const std::vector<LogAnswer>& dealt);

@@ -51,24 +51,32 @@ class LoggedAnswers {
 
   // Acknowledgements are not in the log.
   std::optional<GivenAnswer> next(const Question* asked) {
-    if (acknowledgement_due(machine_)) return Answer{};
+    if (acknowledgement_due(machine_))
+      return leaves_off() ? std::nullopt : std::optional<GivenAnswer>(Answer{});
     if (given_ == count_) return std::nullopt;
     const LogAnswer& logged = state_.answers[given_++];
     const std::vector<std::string>& names = state_.tables.at(logged.named);
     if (logged.correction) asked = corrected(logged, names);
     GivenAnswer given(checked(asked, logged, names), logged.correction ? asked : nullptr);
     if (observer_.before) observer_.before(*asked, logged, given.answer);
-    machine_.mute(!observer_.hears(given_));
+    machine_.mute(!hears());
     return given;
   }
 
+  bool hears() const { return observer_.hears(given_) || leaves_off(); }
+
   void look() {
-    if (!observer_.hears(given_)) return;
-    said_ = drain_messages(machine_, std::move(said_));
-    observer_.after(given_ == 0 ? nullptr : &state_.answers[given_ - 1], said_);
+    if (!hears()) return;
+    said_ = drain_messages(machine_, std::move(said_),
+                           leaves_off() ? state_.acknowledged : std::nullopt);
+    if (observer_.hears(given_))
+      observer_.after(given_ == 0 ? nullptr : &state_.answers[given_ - 1], said_);
   }
 
  private:
+  // Whether an acknowledgement that is still awaited follows here.
+  bool leaves_off() const { return state_.acknowledged && given_ == state_.answers.size(); }
+
   const Question* corrected(const LogAnswer& logged, const std::vector<std::string>& names) {
     corrected_ = correction(machine_, logged, names);
     if (corrected_) return &*corrected_;
@@ -129,8 +137,8 @@ std::optional<Question> correction(Machine& machine, const LogAnswer& answer,
 void replay(Machine& machine, const Table& table, const LogState& state,
             const ReplayObserver& observer, std::size_t count,
             const std::optional<Budget>& budget) {
-  machine.mute(!observer.hears(0));
   LoggedAnswers logged(machine, state, observer, count);
+  machine.mute(!logged.hears());
   machine.start(table, budget.value_or(state.budget));
   logged.look();
   run_answers(
@@ -145,12 +153,17 @@ std::pair<std::vector<Message>, std::string> begin_game(Machine& machine, const 
   return {std::move(said), fingerprint_text(machine)};
 }
 
-std::vector<Message> drain_messages(Machine& machine, std::vector<Message> storage) {
-  std::size_t count = 0;
+std::vector<Message> drain_messages(Machine& machine, std::vector<Message> storage,
+                                    const std::optional<std::size_t>& most) {
+  std::size_t count = 0, acknowledged = 0;
   for (;;) {
     machine.drain(storage, count);
     if (!acknowledgement_due(machine)) break;
-    if (count > 0) storage[count - 1].acknowledged = true;
+    if (count > 0 && !storage[count - 1].acknowledged) {
+      if (acknowledged == most) break;
+      storage[count - 1].acknowledged = true;
+      ++acknowledged;
+    }
     run_answers(machine, from_list({Answer{}}));
   }
   storage.resize(count);

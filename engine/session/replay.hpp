@@ -78,8 +78,10 @@ std::optional<Question> correction(Machine& machine, const LogAnswer& answer,
 
 /// Returns the announcements since the last answer, in words, in the storage of other
 /// messages. Gives pending acknowledgements, which are never logged, and includes
-/// what is announced after them.
-std::vector<Message> drain_messages(Machine& machine, std::vector<Message> storage = {});
+/// what is announced after them; with `most`, at most so many (those after the same announcement
+/// are one).
+std::vector<Message> drain_messages(Machine& machine, std::vector<Message> storage = {},
+                                    const std::optional<std::size_t>& most = {});
 
 /// Returns a player's name, or "" for seat 0.
 std::string_view name_of(int seat, const std::vector<std::string>& names);

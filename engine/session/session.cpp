@@ -109,8 +109,14 @@ void Session::work_out() {
 }
 
 void Session::commit(std::vector<LogAnswer> given) {
-  if (writer_) writer_->write(given);
+  int awaited = 0;
+  for (const LogAnswer& answer : given) awaited += acknowledged_in(answer.say);
+  std::optional<LogReading> told;
+  if (awaits_ && awaited > 0)
+    told = LogReading{{}, 0, clock_(), this->given() + static_cast<int>(given.size()), awaited};
+  if (writer_) writer_->write(given, told);
   take(std::move(given));
+  if (told) state_.apply(*std::move(told));
 }
 
 void Session::take(std::vector<LogAnswer> given) {
@@ -246,7 +252,17 @@ void Session::time(int left, bool paused) { write_down(LogTimer{left, paused, cl
 
 void Session::read_up_to(const std::string& id, int left) {
   assert(left >= 0);
-  write_down(LogReading{id, left, clock_(), given()});
+  const int awaited = state_.reading ? state_.reading->awaited : 0;
+  write_down(LogReading{id, left, clock_(), given(), awaited});
+}
+
+void Session::acknowledge_up_to(int left) {
+  LogReading told = state_.reading.value_or(LogReading{});
+  if (told.awaited == left) return;
+  told.at = clock_();
+  told.after = given();
+  told.awaited = left;
+  write_down(std::move(told));
 }
 
 std::vector<Message> Session::said_from(std::size_t n) const {

@@ -202,6 +202,13 @@ class Session {
   /// come (LogState::reading).
   void read_up_to(const std::string& id, int left);
 
+  /// Makes answers be logged together with how many acknowledgements their announcements await:
+  /// there is a person who gives them. Otherwise none is awaited.
+  void await_acknowledgements() { awaits_ = true; }
+
+  /// Records that `left` of them are to come. Does nothing if that is what is recorded.
+  void acknowledge_up_to(int left);
+
   /// Returns once everything is on the disk.
   void sync();
 
@@ -263,6 +270,7 @@ class Session {
       std::numeric_limits<std::size_t>::max();  // first answer whose announcements are news
   std::vector<Message> besides_;                // further news
   std::string trouble_;
+  bool awaits_ = false;  // acknowledgements
 };
 
 }  // namespace narrator

@@ -18,7 +18,7 @@ UNKNOWABLE = {
     *(("narrator", key, key) for key in ("program", "library", "dealt", "recall", "seal")),
     ("narrator", "mark", "seal"), ("narrator", "votes", "recall"), ("recall", "marks", "recall"),
     ("recall", "votes", "recall"), ("claim", "by", "by"), ("claim", "said", "said"), ("timer", "left", "left"),
-    ("read", "left", "left"), ("rules", "game", "settings"), ("rules", "rounds", "settings"),
+    ("read", "left", "left"), ("read", "awaited", "awaited"), ("rules", "game", "settings"), ("rules", "rounds", "settings"),
     ("rules", "sources", "sources"), *((kind, "then", "then") for kind in ("amend", "redeal", "rules"))}
 
 
@@ -97,7 +97,7 @@ class Truth(table.Table):
                               "claim aki I am nobody", "timer 60", "timer pause")
         self.assertTrue(any(record.get("correct") for record in records))
         last = records[-1]
-        yield ([*records, {"read": "x", "left": 2, "at": last["at"], "after": last["after"]}],
+        yield ([*records, {"read": "x", "left": 2, "at": last["at"], "after": last["after"], "awaited": 2}],
                next(i for i, record in enumerate(records) if "seats" in record))
         for lines in (["undo"], ["undo", "redo"], ["amend 3 2"], ["note tea", "undo"]):
             records = self.played("binh", "1", "1", *lines)

@@ -17,6 +17,7 @@
 #include "cli/table/conversation.hpp"
 #include "cli/viewer/viewer.hpp"
 #include "engine/report/report.hpp"
+#include "engine/session/as_told.hpp"
 #include "engine/session/playout.hpp"
 #include "tests/pairs/person.hpp"
 #include "tests/playouts/answers.hpp"
@@ -197,6 +198,17 @@ class Commands {
   Random& random_;
 };
 
+// Returns what the board shows of a game, which knows it by its log.
+std::string on_board_of(Session& session) {
+  if (!awaits_acknowledgement(session.state())) return cli::seen_by_all(session, "");
+  LogContents log;
+  log.setup = session.setup();
+  log.state = session.state();
+  as_told(log);
+  Session told = Session::open(log, {}, false, [] { return std::string("2026-11-21T19:40:12Z"); });
+  return cli::seen_by_all(told, "");
+}
+
 Evening play_through(const playouts::Play& play, const std::string& seed, const Typist::Line& line,
                      const std::function<Answer(const Question&)>& whisper) {
   Session session = begun(play, seed);
@@ -209,11 +221,12 @@ Evening play_through(const playouts::Play& play, const std::string& seed, const 
   // It is drawn anew where something has become of the log.
   const auto on_board = [became = std::string(), seen = std::string()](Session& shown) mutable {
     const LogState& state = shown.state();
-    std::string now = fmt::format("{} {} {}", cli::where_asked(shown), state.changes.size(),
-                                  state.reading ? state.reading->left : 0);
+    const LogReading reading = state.reading.value_or(LogReading{});
+    std::string now = fmt::format("{} {} {} {}", cli::where_asked(shown), state.changes.size(),
+                                  reading.left, reading.awaited);
     if (became != now) {
       became = std::move(now);
-      seen = cli::seen_by_all(shown, "");
+      seen = on_board_of(shown);
     }
     return seen;
   };
@@ -310,23 +323,13 @@ std::string next_said(const Beat& beat, std::size_t at) {
                                        one.substr(from, 300), other.substr(from, 300)));
 }
 
-// Returns what was on the board, without what only this game showed while the moderator alone was
-// asked, such as for a card that the program does not know: narrator-screens(7) says so.
-std::vector<std::string> on_boards(const Beat& beat, const Beat& other) {
-  std::vector<std::string> sent = beat.sent;
-  std::erase_if(sent, [&](const std::string& one) {
-    return beat.moderators.contains(one) && std::ranges::find(other.sent, one) == other.sent.end();
-  });
-  return sent;
-}
-
 // Returns false if the rules told everybody something different; throws if anything else differs.
 bool same(const std::vector<Beat>& here, const std::vector<Beat>& there, std::size_t i) {
   const Beat &a = here[i], &b = there[i];
   if (a.seen == b.seen) {
-    const std::vector<std::string> one = on_boards(a, b), other = on_boards(b, a);
-    for (std::size_t k = 0; k < std::max(one.size(), other.size()); ++k) {
-      const std::string x = k < one.size() ? one[k] : "", y = k < other.size() ? other[k] : "";
+    for (std::size_t k = 0; k < std::max(a.sent.size(), b.sent.size()); ++k) {
+      const std::string x = k < a.sent.size() ? a.sent[k] : "",
+                        y = k < b.sent.size() ? b.sent[k] : "";
       if (x != y) differ(here, i, fmt::format("board {}: ", k), x, y);
     }
     for (std::size_t k = 0; k < a.outside.size() && k < b.outside.size(); ++k)

@@ -136,9 +136,7 @@ cli::InputResult Typist::read(const cli::WaitOptions& waiting) {
   if (waiting.about_to_wait) waiting.about_to_wait();
   if (waiting.idle && waiting.prompt.empty()) waiting.idle(headline);
   if (headline.left) return {What::left, {}, false};
-  const Question* asked = session_.question();
   const std::string now = on_board_(session_);
-  if (asked != nullptr && !asked->to.all && asked->to.seats.empty()) moderators_.insert(now);
   if (sent_.empty() || sent_.back() != now) sent_.push_back(now);
   if (waiting.secret && waiting.prompt == "> ") return {What::line, in_secret(), false};
   const bool to_moderator = screen_.ends_with("the moderator.\n") && ++passed_ % kTypeEvery == 0;
@@ -159,8 +157,7 @@ cli::InputResult Typist::read(const cli::WaitOptions& waiting) {
       screen_.note(fmt::format("{}<Tab>{}", line, words));
     }
   }
-  beats.push_back(
-      {screen_.lines(), sent_, std::exchange(moderators_, {}), announcements(), {}, {}, {}});
+  beats.push_back({screen_.lines(), sent_, announcements(), {}, {}, {}});
   sent_ = {sent_.back()};
   beats.back().seen.push_back(silences());
   if (beats.size() % kLookEvery == 0) outside_(session_, beats.back());

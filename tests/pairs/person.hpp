@@ -3,7 +3,6 @@
 
 #include <functional>
 #include <optional>
-#include <set>
 #include <string>
 #include <vector>
 
@@ -30,8 +29,7 @@ struct Beat {
   std::vector<std::string> seen;  // lines; a prompt at which Enter was pressed is one, too, and the
                                   // silences in seconds are the last
   std::vector<std::string> sent;  // what was on the board in the room, one after the other
-  std::set<std::string> moderators;  // of these, while the moderator alone was asked
-  std::vector<std::string> said;     // all announcements to everybody that are in effect
+  std::vector<std::string> said;  // all announcements to everybody that are in effect
   std::string typed;
   std::vector<std::string> outside;  // what files would tell, sampled now and then
   std::vector<Phone> phones;         // by seat, sampled likewise
@@ -94,10 +92,9 @@ class Typist : public cli::Input {
   Whisper whisper_;
   Outside outside_;
   OnBoard on_board_;
-  std::vector<std::string> sent_;     // since the last line in public
-  std::set<std::string> moderators_;  // of these, while the moderator alone is asked
-  int passed_ = 0;                    // times that the moderator was to take the screen
-  int tries_ = 0;                     // in secret since the last one in public
+  std::vector<std::string> sent_;  // since the last line in public
+  int passed_ = 0;                 // times that the moderator was to take the screen
+  int tries_ = 0;                  // in secret since the last one in public
 };
 
 /// Formats an answer as it can be typed.

@@ -39,7 +39,7 @@ std::string every_record() {
   writer.write(LogNote{"claim", "Chie: …", "later", 1, Claim{1, "die", 1}});
   writer.write(LogNote{"claim", "Chie: no", "later", 1, Claim{1, "", 0, 0, {"no"}}});
   writer.write(LogTimer{90, true, "later", 1});
-  writer.write(LogReading{"hello", 2, "later", 1});
+  writer.write(LogReading{"hello", 2, "later", 1, 3});
   return tiny::read(folder.log());
 }
 

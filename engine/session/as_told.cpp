@@ -1,0 +1,45 @@
+#include "engine/session/as_told.hpp"
+
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "engine/session/replay.hpp"
+
+namespace narrator {
+namespace {
+
+// Keeps the first `n` answers, with what was said after the last of them.
+void keep_answers(LogState& state, std::size_t n, std::vector<Message> said) {
+  state.acknowledged = static_cast<std::size_t>(acknowledged_in(said)) - 1;
+  state.answers.erase(state.answers.begin() + static_cast<std::ptrdiff_t>(n), state.answers.end());
+  if (n > 0)
+    state.answers.back().say = std::move(said);
+  else
+    state.opening = std::make_shared<const std::vector<Message>>(std::move(said));
+}
+
+}  // namespace
+
+bool awaits_acknowledgement(const LogState& state) {
+  return state.reading && state.reading->awaited > 0;
+}
+
+void as_told(LoggedGame& game) {
+  if (!awaits_acknowledgement(game.state)) return;
+  std::vector<std::vector<Message>> said;  // after each answer
+  ReplayObserver observer;
+  observer.after = [&](const LogAnswer*, std::vector<Message>& now) { said.push_back(now); };
+  Machine machine(game.setup.sources, game.setup.lang);
+  replay(machine, game.setup.table, game.state, observer);
+  int awaited = game.state.reading->awaited;
+  for (std::size_t n = said.size(); n-- > 0;) {
+    for (std::size_t i = said[n].size(); i-- > 0;) {
+      if (!said[n][i].acknowledged || --awaited > 0) continue;
+      said[n].resize(i + 1);
+      return keep_answers(game.state, n, std::move(said[n]));
+    }
+  }
+}
+
+}  // namespace narrator
