@@ -177,7 +177,8 @@ class Machine {
   std::string why_not(const Option& option);
   std::vector<std::string> why_not_each(const std::vector<Option>& options);
 
-  /// Returns why the rules forbid a voter this ballot, one of question()->barred.
+  /// Returns why the rules forbid a voter this ballot, one of question()->barred, or do not offer
+  /// it to this voter.
   std::string why_barred(const ForbiddenBallot& ballot);
 
   /// Returns all of `g` for the rules' author: players as {"seat": N}, in

@@ -91,11 +91,11 @@ struct Watch {
   bool every_rule = false;  // whether what rules are given and return is recorded in …
   std::map<std::string, RuleResult> gave;  // … this, by the rule's name
 
-  /// Adds a diagnostic unless it is known already.
+  /// Adds a diagnostic unless the same, or one that says more in the same words, is known already.
   void add(Diagnostic diagnostic) {
     for (const Diagnostic& one : diagnostics) {
       if (one.file == diagnostic.file && one.line == diagnostic.line &&
-          one.message == diagnostic.message)
+          one.message.starts_with(diagnostic.message))
         return;
     }
     diagnostics.push_back(std::move(diagnostic));

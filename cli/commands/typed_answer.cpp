@@ -4,22 +4,32 @@
 #include <tuple>
 
 #include "cli/commands/commands.hpp"
+#include "engine/lists.hpp"
 #include "engine/parser/lexicon.hpp"
 #include "engine/text/normalise.hpp"
 
 namespace narrator::cli {
 namespace {
 
-// Returns why the rules bar a ballot, given among all ballots or asked of one voter alone.
-std::string why_barred(Machine& machine, const Question& question, ForbiddenBallot ballot) {
+// Returns why the rules do not let the one voter who is asked cast what others may.
+std::string why_not_own(Machine& machine, const Question& one, const Option& cast) {
   const auto& [voters, options] = std::tie(machine.question()->slots, machine.question()->options);
-  if (question.slots.empty()) {
-    ballot.place = static_cast<std::size_t>(std::ranges::find(voters, question.of, &Option::seat) -
-                                            voters.begin());
-    const Option& cast = question.options[static_cast<std::size_t>(ballot.pick)];
-    ballot.pick = static_cast<int>(std::ranges::find(options, cast) - options.begin());
-  }
-  return machine.why_barred(ballot);
+  const auto voter = std::ranges::find(voters, one.of, &Option::seat);
+  const auto pick = std::ranges::find(options, cast);
+  return machine.why_barred(
+      {static_cast<std::size_t>(voter - voters.begin()), static_cast<int>(pick - options.begin())});
+}
+
+// Returns why the rules bar a ballot, given among all ballots or asked of one voter alone.
+std::string why_barred(Machine& machine, const Question& question, const ForbiddenBallot& ballot) {
+  if (!question.slots.empty()) return machine.why_barred(ballot);
+  return why_not_own(machine, question, question.options[static_cast<std::size_t>(ballot.pick)]);
+}
+
+std::string why_not(Machine& machine, const Question& question, const Option& option) {
+  const Question& pending = *machine.question();
+  const bool others_may = traits(pending.form).voters && contains(pending.options, option);
+  return others_may ? why_not_own(machine, question, option) : machine.why_not(option);
 }
 
 }  // namespace
@@ -43,7 +53,7 @@ Answer parse_in_place(const Question& question, Machine& machine, const Session&
   }
   NoAnswer& none = std::get<NoAnswer>(parsed);
   const std::string why =
-      none.not_offered == Option{} ? std::string() : machine.why_not(none.not_offered);
+      none.not_offered == Option{} ? std::string() : why_not(machine, question, none.not_offered);
   if (!why.empty()) none.refusal.wrong = why;
   throw Refused(none.refusal);
 }

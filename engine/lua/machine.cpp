@@ -326,10 +326,9 @@ std::string Machine::why_barred(const ForbiddenBallot& ballot) {
   const Option& voter = asked.slots.at(ballot.place);
   const Option& option = asked.options.at(static_cast<std::size_t>(ballot.pick));
   std::string why;
-  if (!ballot.unoffered)
-    state_->unchanged({"", 0, 0, "question '" + asked.id + "': its against"}, [&] {
-      why = reason_by("against", {voter, option});
-    });
+  state_->unchanged({"", 0, 0, "question '" + asked.id + "': its against"}, [&] {
+    why = reason_by("against", {voter, option});
+  });
   if (!why.empty()) return why;
   return text().render("refuse.not-theirs", {{"who", value_of(voter)}, {"which", value_of(option)}},
                        state_->names);

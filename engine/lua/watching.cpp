@@ -164,9 +164,11 @@ void check_ids(lua_State* L, const char* field, const std::string& prefix, const
   const Catalogue& texts = host(L).text;
   std::vector<std::string> known;
   for (const auto& [id, text] : texts.all()) {
-    if (id.starts_with(prefix) && texts.find_of_game(id) != nullptr)
+    const bool spelling = id.starts_with("word.") || id.starts_with("also.");
+    if (id.starts_with(prefix) && !spelling && !texts.own().contains(id))
       known.push_back(id.substr(prefix.size()));
   }
+  std::ranges::sort(known);
   lua_settop(L, 2);
   if (lua_getfield(L, 2, field) != LUA_TTABLE) return;
   lua_pushnil(L);

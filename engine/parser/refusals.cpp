@@ -199,6 +199,10 @@ std::string Refusals::ballots_example() const {
   const auto& options = question_.options;
   const auto& slots = question_.slots;
   if (options.size() != 2 || slots.size() < 2) return row_example();
+  Answer all_but_one;
+  all_but_one.picks.assign(slots.size(), 0);
+  all_but_one.picks[1] = 1;
+  if (barred_in(question_, all_but_one) != nullptr) return row_example();
   const std::string all_but =
       text("all-but", {{"word", value_of(options[0])}, {"who", number_value(slots[1].seat)}});
   const std::string letters = {letter(options[0]), letter(options[1])};
@@ -211,7 +215,8 @@ std::string Refusals::ballots_example() const {
   return text("or", {{"a", value(row)}, {"b", value(all_but)}});
 }
 
-/// Returns the beginning of a full answer, with no face more often than it exists.
+/// Returns the beginning of a full answer, with no face more often than it exists, and only ballots
+/// that each voter may cast.
 std::string Refusals::row_example() const {
   std::vector<int> left = question_.copies;
   std::string row;
@@ -223,7 +228,9 @@ std::string Refusals::row_example() const {
     if (i == most_example) return row + " …";
     if (i > 0) row += ' ';
     if (question_.positions == 0) row += in_words(question_.slots[i]) + '=';
-    row += in_words(question_.options[face]);
+    const auto pick =
+        question_.barred.empty() ? face : static_cast<std::size_t>(allowed(question_, i).front());
+    row += in_words(question_.options[pick]);
   }
   return row;
 }

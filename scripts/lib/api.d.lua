@@ -45,6 +45,11 @@
 ---@field values? string[] what a word, or each word of a list, may be
 ---@field about? Texts
 
+---@class Counted
+---@field announcement string its id
+---@field field string which of its values: a player or a list of players
+---@field as string counted as this; its text is count.THIS
+
 ---@type userdata null in JSON, where nil would be a hole
 none = nil
 
@@ -249,9 +254,9 @@ function before(name, advice) end
 ---@param advice fun(...)
 function after(name, advice) end
 
----@param about { id: string, version: integer, players: integer[], title: Texts, about: Texts, components?: table<string, "app"|"table">, facts?: string[], counts?: table<string, table<string, string>>, routine?: string[], files?: string[], opening?: string[], settings?: table<string, Setting> }
+---@param about { id: string, version: integer, players: integer[], title: Texts, about: Texts, components?: table<string, "app"|"table">, facts?: string[], counts?: Counted[], routine?: string[], files?: string[], opening?: string[], settings?: table<string, Setting> }
 function game(about) end
----@param about { id: string, game: string, shared?: boolean, title?: Texts, rule?: Texts, components?: table<string, "app"|"table">, facts?: string[], counts?: table<string, table<string, string>>, players?: integer[], needs?: string[], conflicts?: string[], pairs_with?: string[], settings?: table<string, Setting>, text?: table<string, table<string, string>> }
+---@param about { id: string, game: string, shared?: boolean, title?: Texts, rule?: Texts, components?: table<string, "app"|"table">, facts?: string[], counts?: Counted[], players?: integer[], needs?: string[], conflicts?: string[], pairs_with?: string[], settings?: table<string, Setting>, text?: table<string, table<string, string>> }
 function variant(about) end
 
 ---@param about { id: Word } and the fields that the game reads

@@ -31,6 +31,8 @@ end
 function rule.vote(g)
   local votes = ballots{ id = "vote", voters = g.players, from = function(voter)
     return except(g.players, function(player) return player == voter end)
+  end, against = function(voter, ballot)
+    if ballot == voter and voter.seat > 1 then return "why.self", { player = voter } end
   end }
   if votes then announce("votes", { votes = votes }) else announce("withdrawn") end
 end
@@ -51,12 +53,14 @@ test("not the exception, told by a rule", { players = 2, play = { "2" }, refuses
 test("a word that no text has", { players = 2, play = { "double" }, refuses = "why.double" })
 test("each votes for others", { players = 3, play = { "0", "0", "0", "P2 P3 P1" }, says = "P2, P3, P1" })
 test("and not for themselves", { players = 3, play = { "0", "0", "0", "P1 P3 P1" }, refuses = "P1 cannot say P1" })
+test("for a reason", { players = 3, play = { "0", "0", "0", "P2 P2 P1" }, refuses = "P2 is above that" })
 """
 
 TEXTS = """return {
   ["ask.bid"] = "{of}, {min} to {max}?", ["ask.vote"] = "Whom?", ["passes"] = "{player} passes.",
   ["bids"] = "{player} bids {n}.", ["votes"] = "{votes}.", ["withdrawn"] = "No vote.",
   ["why.two"] = "{player} never bids two.", ["why.double"] = "{player} cannot double.",
+  ["why.self"] = "{player} is above that.",
   ["word.pass"] = "pass", ["correct.round"] = "the round", ["count.bids"] = "Bids",
 }
 """
@@ -76,6 +80,7 @@ class Words(Tools):
         out = self.run_it("check", self.game(), "--lang", "en").stdout
         self.assertIn("All is well", out)
         self.assertNotIn("remark", out)
+        self.assertNotIn("nothing called", self.run_it("check", self.game(tests=""), "--lang", "en").stdout)
 
     def test_at_a_table_and_in_its_log(self):
         table = ["play", self.game(), "-p", "Aki,Binh", "--lang", "en"]
@@ -84,6 +89,8 @@ class Words(Tools):
         self.assertIn("Aki never bids two.", refused.stderr)
         self.assertIn("Aki cannot double.", self.run_it(*table, lines="double\n", status=2).stderr)
         self.assertIn("Aki cannot say Aki.", self.run_it(*table, lines="pass\n5\n1 1\n", status=2).stderr)
+        three = self.run_it("play", "./words", "-p", "Aki,Binh,Chie", "--lang", "en", lines="pass\n5\n5\nhuh 1 1\n", status=2)
+        self.assertIn("Example: Aki=Binh Binh=Chie Chie=Binh", three.stderr)
         out = self.run_it(*table, "--log", "game.jsonl", lines="pass\n5\n2 1\n").stdout
         self.assertIn("Aki passes.\n", out)
         self.assertIn("Binh bids 6.\n", out)

@@ -105,6 +105,12 @@ class Words(Tools):
         self.assertNotIn("is lost here", self.passes(body.format("return base(g, president, player)")))
         self.assertIn("mine.lua:4: remark: what base gives is lost here", self.passes(body.format("base(g, president, player)")))
 
+    def test_an_announcement_without_a_text_is_one_finding(self):
+        self.run_it("new-game", "sticks")
+        texts = self.folder / "sticks/texts/en.lua"
+        texts.write_text(texts.read_text().replace('["takes"]', '["tkes"]', 1))
+        self.assertEqual(self.run_it("check", "sticks", status=4).stderr.count("an announcement has no text 'takes'"), 1)
+
     def test_words_that_the_program_shows_have_a_text(self):
         self.run_it("new-game", "sticks")
         rules = self.folder / "sticks/game.lua"
@@ -128,6 +134,8 @@ class Words(Tools):
         rules.write_text(rules.read_text() + '\npolicy("p", {\n  hear = { tooks = function() end },\n  answer = { taek = function() end },\n})\n')
         err = self.run_it("check", "sticks", status=4).stderr
         self.assertRegex(err, rf"sticks/game\.lua:{at}: policy 'p': there is no announcement 'tooks'")
+        self.assertEqual(err.count("'tooks'"), 1)
+        self.assertNotIn("word.", err)
         self.assertRegex(err, rf"sticks/game\.lua:{at + 1}: policy 'p': there is no question 'taek'; did you mean take")
 
 

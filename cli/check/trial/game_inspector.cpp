@@ -270,9 +270,9 @@ std::vector<Option> GameInspector::worth_asking(const Question& question) {
   switch (question.form) {
     case Form::number:
       return {{0, std::to_string(question.min - 1)}, {0, std::to_string(question.max + 1)}};
-    case Form::choose: return players_and_words(question);
+    case Form::choose:
+    case Form::ballots: return players_and_words(question);
     case Form::confirm:
-    case Form::ballots:
     case Form::deal:
     case Form::acknowledge: break;
   }
@@ -289,6 +289,8 @@ std::vector<Option> GameInspector::players_and_words(const Question& question) {
   std::size_t& next = next_word_[question.id];
   for (std::size_t i = 0; i < std::min(words_.size(), kWordsATime); ++i)
     candidates.push_back(words_[next++ % words_.size()]);
+  candidates.push_back({0, "?"});  // whatever is typed
+  append(candidates, numbers_left_out(question, kWordsATime));
   return candidates;
 }
 

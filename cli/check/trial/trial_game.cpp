@@ -91,6 +91,20 @@ std::vector<PlacedClaim> claims_on(const std::vector<Topic>& topics, int after) 
   return claims;
 }
 
+std::vector<Option> numbers_left_out(const Question& question, std::size_t most) {
+  const Value* least = find(question.args, "min");
+  const Value* greatest = find(question.args, "max");
+  const auto* min = least == nullptr ? nullptr : std::get_if<std::int64_t>(&least->data);
+  const auto* max = greatest == nullptr ? nullptr : std::get_if<std::int64_t>(&greatest->data);
+  std::vector<Option> left_out;
+  if (min == nullptr || max == nullptr) return left_out;
+  for (std::int64_t n = *min; n <= *max && left_out.size() < most; ++n) {
+    const Option number{0, std::to_string(n)};
+    if (!contains(question.options, number)) left_out.push_back(number);
+  }
+  return left_out;
+}
+
 std::string dealt_in_words(const Table& table) {
   return table.dealt.empty() ? "nothing" : joined_by(table.dealt, ", ");
 }

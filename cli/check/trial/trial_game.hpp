@@ -45,6 +45,9 @@ void correct_at_random(Machine& machine, const TrialGame& game, TrialRecord& cou
 /// Returns a claim on each topic, using the first possible words, made `after` that many answers.
 std::vector<PlacedClaim> claims_on(const std::vector<Topic>& topics, int after);
 
+/// Returns at most `most` of the numbers that a choice from `min` to `max` does not offer.
+std::vector<Option> numbers_left_out(const Question& question, std::size_t most);
+
 /// Returns what the program deals at a table: "roles, policies", or "nothing".
 std::string dealt_in_words(const Table& table);
 
