@@ -128,7 +128,7 @@ std::vector<Offer> offered_games(const Catalogue& texts, const std::string& lang
     const GameDeclaration game = Machine(sources, lang).game();
     Args values = players_of(game);
     values.emplace_back("title", Value{game.title.in(lang)});
-    offers.push_back({id, texts.render("welcome.title", values, {}) + place, game.about.in(lang)});
+    offers.push_back({id, texts.render("welcome.title", values, {}), game.about.in(lang), place});
   };
   for (const std::string& id : game_ids()) add(id, bundled_game(id, lang), {});
   for (const std::string& folder : own_games()) {
@@ -146,7 +146,7 @@ std::vector<Offer> offered_house_rules(const std::string& game, int count,
   const Machine machine(all, lang);
   const auto add = [&](const VariantDeclaration& variant, const std::string& place) {
     if (variant.players.value_or(usual).holds(count))
-      offers.push_back({variant.id, variant.title.in(lang) + place, variant.rule.in(lang)});
+      offers.push_back({variant.id, variant.title.in(lang), variant.rule.in(lang), place});
   };
   for (const VariantDeclaration& variant : machine.variants()) add(variant, {});
   for (const std::string& file : own_variants(machine.game().id)) {
@@ -174,13 +174,13 @@ std::vector<Offer> offered_dealers(const Machine& machine, const Catalogue& text
 }
 
 std::string in_place(const std::string& path) {
-  return path.empty() ? "" : fmt::format(", in {}{}", path.front() == '/' ? "" : "./", path);
+  return path.empty() ? "" : fmt::format(" [{}{}]", path.front() == '/' ? "" : "./", path);
 }
 
 void list_offers(const std::vector<Offer>& offers, bool whole) {
   std::vector<std::string> titles;
   for (const Offer& offer : offers)
-    titles.push_back(fmt::format("{:>2}  {}", titles.size() + 1, offer.title));
+    titles.push_back(fmt::format("{:>2}  {}{}", titles.size() + 1, offer.title, offer.place));
   if (!whole && put_beside(titles)) return;
   for (std::size_t i = 0; i < titles.size(); ++i) {
     print_paragraph(titles[i]);

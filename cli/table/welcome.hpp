@@ -99,14 +99,15 @@ class RuleSettings {
   const std::string lang_;
 };
 
-/// A choice: its name on the command line, its title, and a description.
+/// A choice: its name on the command line, its title, a description, and where it is stored.
 struct Offer {
   std::string id;
   std::string title;
   std::string about;
+  std::string place = {};
 };
 
-/// Returns where something is stored, to follow its name: ", in ./go-fish"; "" for what is bundled.
+/// Returns where something is stored, to follow its name: " [./go-fish]"; "" for what is bundled.
 std::string in_place(const std::string& path);
 
 /// Returns the tables that can be continued: the newest game if it is unfinished and its last

@@ -6,7 +6,8 @@ game{
   players = { 5, 10 },
   title = { en = "Avalon", ja = "アヴァロン", vi = "Avalon" },
   about = {
-    en = "The good send teams on missions, evil among them makes some fail; Merlin knows who, and must not be found.",
+    en = "The good send teams on missions, and the evil among them make some fail; Merlin knows them, "
+      .. "and must not be found.",
     ja = "正義はクエストにチームを送り、まぎれた邪悪が失敗させます。すべてを知るマーリンは、見つかってはなりません。",
     vi = "Phe Thiện cử đội đi làm nhiệm vụ, phe Ác trà trộn phá hỏng; Merlin biết ai là Ác, nhưng phải giấu mình.",
   },
@@ -56,7 +57,7 @@ game{
     oberon = {
       default = false,
       about = {
-        en = "whether Oberon plays, an evil player whom the others of evil do not know, nor he them",
+        en = "whether Oberon plays, an evil player who does not know the other evil ones, nor they him",
         ja = "オベロン（ほかの邪悪と互いに知らない邪悪）を入れるか",
         vi = "có Oberon không: người phe Ác không biết đồng bọn và đồng bọn cũng không biết",
       },

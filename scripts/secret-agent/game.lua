@@ -27,7 +27,8 @@ game{
   routine = { -- not shown where everybody knows it by heart (--brief)
     "round", "played", "guesses", "agent-laid", "final-guesses", "mission", "deal", "dealt", "next-director",
     "piles-down", "takes-agent-up", "takes-agent-down", "takes-hand-up", "takes-hand-down", "takes-cards-up",
-    "your-pile", "audit-clean", "agent-was", "sniper-gone", "double-agent-used",
+    "your-pile", "audit-clean", "agent-was", "sniper-gone", "sniped", "sniped-own",
+    "sniper-passes", "double-agent-used", "wrong-at-last",
     "sits-out", "onto-the-pile",
   },
 }

@@ -33,7 +33,7 @@ game{
   routine = { -- not shown where everybody knows it by heart (--brief)
     "candidate", "nominated", "elected", "rejected", "session", "power.peek", "power.investigation",
     "power.special-election", "power.execution", "executed", "executed.silent", "investigated",
-    "special-election", "veto.wish", "tracker", "hitler-zone",
+    "special-election", "veto.wish", "veto.agreed", "veto.refused", "tracker", "hitler-zone",
     "veto.open", "not-hitler", "executed.not-hitler", "enacted", "hand.chancellor", "reshuffled-app",
   },
 }

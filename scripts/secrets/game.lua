@@ -27,7 +27,9 @@ game{
   },
   routine = { -- not shown where everybody knows it by heart (--brief)
     "turn", "offers", "accepts", "refuses", "intervenes", "uncovered",
-    "mark-both", "pair", "set-aside", "un-gained", "un-lost", "assassin.draws",
+    "mark-both", "pair", "set-aside", "un-gained", "un-lost", "assassin.draws", "assassin.shoots",
+    "psychiatrist.swaps", "double-agent.swaps", "politician.goes", "journalist.shows", "diplomat.centre",
+    "detective.own", "detective.looks", "detective.centre",
   },
 }
 

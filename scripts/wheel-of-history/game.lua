@@ -6,7 +6,7 @@ game{
   title = { en = "Wheel of History", ja = "歴史の糸車", vi = "Bánh xe Lịch sử" },
   about = {
     en = "Five tribes, five classes, one wheel of cards: unite a tribe before a whole class falls and takes your "
-      .. "points with it. Reiner Knizia's little game of ten minutes.",
+      .. "points with it. A ten-minute game by Reiner Knizia.",
     ja = "5つの部族と5つの階級が円に並びます。部族をまとめて得点し、階級が零落する前に逃げ切りましょう。"
       .. "ライナー・クニツィアの10分ほどの小品です。",
     vi = "Năm bộ tộc, năm tầng lớp, một vòng bài: hãy quy tụ một bộ tộc trước khi cả một tầng lớp suy tàn và kéo "

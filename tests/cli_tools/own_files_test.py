@@ -29,7 +29,7 @@ class OwnFiles(Tools):
         for words in (("variants",), ("variants", "wheel-of-history")):
             out = self.run_it(*words).stdout
             self.assertIn("no-debt: No score below zero\n", out)
-            self.assertIn("mine: T, in ./mine.lua\n    R\n", out)
+            self.assertIn("mine: T [./mine.lua]\n    R\n", out)
             self.assertIn(f"kept: T, in {kept}\n", out)
             self.assertNotIn("no-rule", out)
             self.assertEqual("elsewhere" in out, len(words) == 1)
@@ -74,9 +74,9 @@ class OwnFiles(Tools):
         self.run_it("new-game", "pebbles")
         self.run_it("new-variant", "pebbles", "mine")
         out = self.run_it("games").stdout
-        self.assertIn("pebbles: Pebbles (2-6), in ./pebbles\n", out)
+        self.assertIn("pebbles: Pebbles (2-6) [./pebbles]\n", out)
         self.assertIn(f"marbles: Pebbles (2-6), in {self.data}/narrator/scripts/marbles\n", out)
-        self.assertIn("pebbles, in ./pebbles\nmine: Mine, in ./mine.lua\n", self.run_it("variants").stdout)
+        self.assertIn("pebbles [./pebbles]\nmine: Mine [./mine.lua]\n", self.run_it("variants").stdout)
         self.assertIn("All is well", self.run_it("check", "marbles").stdout)
 
     def test_one_that_is_wrong_is_told_and_hides_nothing(self):
@@ -86,9 +86,9 @@ class OwnFiles(Tools):
         for words in (("variants",), ("variants", "wheel-of-history")):
             out = self.run_it(*words).stdout
             self.assertIn("no-debt: No score below zero\n", out)
-            self.assertIn("no-debt, in ./no-debt.lua\n    is wrong: no-debt.lua:2: ", out)
+            self.assertIn("no-debt [./no-debt.lua]\n    is wrong: no-debt.lua:2: ", out)
         for words in (("games",), ("variants",)):
-            self.assertEqual(self.run_it(*words).stdout.count("werewolf, in ./werewolf\n    is wrong: "), 1)
+            self.assertEqual(self.run_it(*words).stdout.count("werewolf [./werewolf]\n    is wrong: "), 1)
 
     def test_one_that_is_wrong_does_not_stop_the_check_of_another(self):
         self.broken_no_debt()

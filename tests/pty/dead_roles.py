@@ -39,7 +39,7 @@ class Village:
         self.pass_round()
         seen = [line.strip() for line in self.table.screen.first.everything()]
         first = next(i for i, line in enumerate(seen) if line.startswith(f"Night {number} falls"))
-        night = seen[first + 1: seen.index("The day breaks. Everybody, open your eyes.", first)]
+        night = seen[first + 1: seen.index("Day breaks. Everybody, open your eyes.", first)]
         return [line for line in night if not line.startswith("“say” repeats it.")]  # a hint in the first night
 
     def lynch(self, whom):

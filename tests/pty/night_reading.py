@@ -156,7 +156,7 @@ def all_have_looked(program, folder):
         for line in ("no", "status", "note Chie looks again", "perhaps"):
             table.enter(line, prompts=waits)
         check("Noted." in table.screen.text(), "a command was not carried out")
-        check("“perhaps” fits nothing here. Expected Enter" in table.screen.text(), "a word was ignored")
+        check("“perhaps” does not fit here. Expected Enter" in table.screen.text(), "a word was ignored")
         dealt = roles(folder)
         table.enter("redeal yes", prompts=waits)
         check(roles(folder) != dealt, "it was not dealt anew")

@@ -33,7 +33,7 @@ variant{
       ["role.percival"] = "You are Percival, a Liberal. Merlin and Morgana, in seat order: {players}.",
       ["role.morgana"] = "You are Morgana, a Fascist. Hitler is {hitler}. "
         .. "{fascists:Your fellow Fascist is|Your fellow Fascists are} {fascists}.",
-      ["role.morgana-only"] = "You are Morgana, the only Fascist beside Hitler. Hitler is {hitler}.",
+      ["role.morgana-only"] = "You are Morgana, the only Fascist besides Hitler. Hitler is {hitler}.",
 
       ["night.thumbs"] = "Everybody, make a fist. Fascists and Hitler, keep your eyes closed and put up your thumb.",
       ["night.merlin"] = "Merlin, open your eyes and look whose thumbs are up.",

@@ -25,7 +25,7 @@ variant{
     fascists_enacted = { default = 0, min = 0, max = 5, about = { en = "Fascist policies enacted beforehand" } },
     liberals = { default = 6, min = 5, max = 8, about = { en = "Liberal policies in all" } },
     fascists = { default = 11, min = 10, max = 19, about = { en = "Fascist policies in all" } },
-    fascist_roles = { default = 3, min = 1, max = 3, about = { en = "most Fascists beside Hitler" } },
+    fascist_roles = { default = 3, min = 1, max = 3, about = { en = "most Fascists besides Hitler" } },
   },
   conflicts = { "rebalanced", "three-players" }, -- they change the same numbers
   text = {

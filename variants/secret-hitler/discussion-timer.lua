@@ -15,7 +15,7 @@ variant{
     },
   },
   text = {
-    en = { ["discussion-timer.start"] = "{seconds} seconds for the discussion start now." },
+    en = { ["discussion-timer.start"] = "{seconds} seconds for discussion, starting now." },
   },
 }
 

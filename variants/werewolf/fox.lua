@@ -14,7 +14,7 @@ variant{
         "Fox, open your eyes. Point at somebody: I nod if that one or a neighbour among the living is a wolf.",
       ["fox-sleeps"] = "Fox, close your eyes.",
       ["ask.fox"] = "Fox, whom do you point at?{idle}",
-      ["help.fox"] = "Any living player, or nobody. If none of the three is a wolf, the fox can do it no more.",
+      ["help.fox"] = "Any living player, or nobody. If none of the three is a wolf, the fox cannot do it any more.",
       ["fox.nod"] = "Nod: a wolf is among {players}.",
       ["fox.shake"] = "Shake your head: no wolf is among {players}, and the fox has lost its nose.",
       ["label.fox"] = "The fox pointed at",

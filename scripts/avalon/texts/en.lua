@@ -45,7 +45,7 @@ return {
   ["reason.missions-failed"] = "three missions failed",
   ["reason.teams-rejected"] = "too many teams in a row were rejected",
 
-  ["round-table"] = "At the round table sit {players}: {good} are good, {evil} are evil.",
+  ["round-table"] = "{players} sit at the round table: {good} are good, {evil} are evil.",
   ["too-many-evil"] =
     "With {players} players there are {evil} evil, and the Assassin is one; {roles} are too many. "
     .. "Leave one out, for example: --set morgana=no",
@@ -87,9 +87,10 @@ return {
   ["mission"] = "Mission {mission}: a team of {size} goes. {fails:One Fail makes|{fails} Fails make} it fail.",
   ["ask.team"] = "{of}, who goes on mission {mission}? Name {size}",
   ["help.team"] =
-    "{of} leads and names {size} players, perhaps {of} too. It is proposal {attempt} of {patience} for this mission.",
+    "{of} leads and names {size} players, possibly including {of}. This is proposal {attempt} of {patience} for this "
+    .. "mission.",
   ["proposed"] = "{leader} proposes for mission {mission}: {team}.",
-  ["ask.vote"] = "Shall {team} go? All vote at once",
+  ["ask.vote"] = "Should {team} go? Everybody votes at once",
   ["help.vote"] =
     "Everybody votes, openly and at the same time, on the team that {leader} named. More than half have to approve. "
     .. "Name who does: approve 1 3 4, or type a letter for each in seat order: arraa.",
@@ -114,7 +115,7 @@ return {
   ["assassin-unknown"] =
     "Three missions have succeeded. The evil show themselves and talk; then the Assassin names one player as Merlin.",
   ["ask.assassinate"] = "Assassin, who is Merlin?",
-  ["help.assassinate"] = "The Assassin names one other player. If that is Merlin, evil wins after all.",
+  ["help.assassinate"] = "The Assassin names another player. If that is Merlin, evil wins after all.",
   ["confirm.assassinate"] = "The Assassin names {answer}? (y/n)",
   ["why.assassin"] = "{player} is the Assassin, and names somebody else.",
   ["assassinated"] = "The Assassin names {player}.",

@@ -4,9 +4,9 @@ local texts = {
   ["leave.help"] =
     "Without a substitute the table decides: with “leave {player} waits” the seat is out of every mission, as after a "
     .. "wrong guess, until “correct seat {player} plays”; with “leave {player} out” it cannot win either. The hand is "
-    .. "discarded face down; nobody looks. Without its Director a mission is broken off. Where a single player would "
-    .. "be left it is “out”, and the game is over; the last player does not leave: “quit” keeps the game.",
-  ["broken-off"] = "The mission is broken off, and nobody wins it. The Secret Agent is put away unseen.",
+    .. "discarded face down; nobody looks. Without its Director a mission is called off. If only one player would "
+    .. "be left, it has to be “out”, and the game is over; the last player cannot leave: “quit” keeps the game.",
+  ["broken-off"] = "The mission is called off, and nobody wins it. The Secret Agent is put away unseen.",
   ["too-few"] = "Only one player is left: no further mission is played.",
   ["label.gone"] = "Out of the game",
   ["label.waits"] = "Seat waits",
@@ -41,15 +41,13 @@ local texts = {
   ["help.guess-right"] = "{of} looks at the Secret Agent, shows it to nobody, and answers truthfully whether "
     .. "the guess {card} of {player} is right: colour and rank must both fit. Everybody hears the answer.",
   ["ask.sniper"] = "{of}, does the Sniper strike a card?",
-  ["help.sniper"] = "Before contact is judged, {of} may put one card of this round, even their own, to the "
-    .. "discards. "
+  ["help.sniper"] = "Before contact is judged, {of} may discard one card of this round, even their "
+    .. "own. "
     .. "If it is another player's, that player receives the Sniper. Otherwise answer “pass”. Everybody sees it.",
   ["ask.contact"] = "{of}, which card makes contact?",
   ["help.contact"] = "{of} compares the cards played ({cards}) with the Secret Agent and names one. A card of "
-    .. "its colour, "
-    .. "and of several the nearest rank; if there is none, the nearest rank of all. At equal distance the "
-    .. "higher rank, "
-    .. "at equal rank {tie}. Only the card is named, no reason is given.",
+    .. "its colour makes contact; of several, the one nearest in rank; if there is none, the nearest in rank of all. "
+    .. "At equal distance it is the higher rank, at equal rank {tie}. Only the card is named, no reason is given.",
   ["ask.double-agent"] = "{of}, do you use the Double Agent?",
   ["help.double-agent"] = "{leader} would lead this round. {of} may lay the Double Agent back beside the table "
     .. "instead "
@@ -57,9 +55,9 @@ local texts = {
   ["ask.final-guess"] = "{of}, your final guess: which card is the Secret Agent?",
   ["help.final-guess"] = "The rounds are over, so {of} must name a colour and a rank, aloud, for example R8. "
     .. "If it is right, {of} takes the Secret Agent and is the next Director.",
-  ["ask.keep"] = "{of}, which two cards do you keep out?",
-  ["help.keep"] = "{of} chooses two cards of the hand that do not count; all others go to the Contact pile with the "
-    .. "Secret Agent. Only {of} sees this choice.",
+  ["ask.keep"] = "{of}, which two cards do you set aside?",
+  ["help.keep"] = "{of} chooses two cards from their hand that do not count; all others go to the Contact pile with "
+    .. "the Secret Agent. Only {of} sees this choice.",
   ["ask.agent-was"] = "{of} turns over the Secret Agent: which card is it?",
   ["help.agent-was"] = "{of} turns the Secret Agent face up for everybody to see. What was judged in this mission is "
     .. "then checked; nothing is changed.",
@@ -68,7 +66,7 @@ local texts = {
   ["setup"] = "{missions} missions of {rounds} rounds. You need 52 cards, red, yellow, green and blue from 1 to 13; "
     .. "leave room for a Contact pile in front of everybody and for discards in the middle.",
   ["setup-dealt"] = "{missions} missions of {rounds} rounds. The 52 cards, red, yellow, green and blue from 1 to 13, "
-    .. "are dealt by the app, and everybody is told their own hand alone.",
+    .. "are dealt by the app, and everybody is told only their own hand.",
   ["mission"] = "Mission {mission} of {missions}. {director} is Director of Intelligence, all others are "
     .. "Infiltrators.",
   ["deal"] = "Shuffle everything but the Contact piles. Deal {n} cards to everybody and {more} to {director}; "
@@ -109,11 +107,11 @@ local texts = {
   ["piles-down"] = "Everybody turns their Contact pile face down, and may look at it at any time.",
   ["takes-agent-up"] = "{player} adds the Secret Agent to their Contact pile, face up.",
   ["takes-agent-down"] = "{player} adds the Secret Agent to their Contact pile, face down.",
-  ["takes-hand-up"] = "{player} keeps two cards of the hand out and adds the Secret Agent and the other "
+  ["takes-hand-up"] = "{player} sets aside two cards from their hand and adds the Secret Agent and the other "
     .. "{n:card|{n} cards} to their Contact pile, face up.",
-  ["takes-hand-down"] = "{player} keeps two cards of the hand out and adds the Secret Agent and the other "
+  ["takes-hand-down"] = "{player} sets aside two cards from their hand and adds the Secret Agent and the other "
     .. "{n:card|{n} cards} to their Contact pile, face down.",
-  ["takes-cards-up"] = "{player} keeps two cards out and adds the Secret Agent and {cards} to their Contact "
+  ["takes-cards-up"] = "{player} sets aside two cards and adds the Secret Agent and {cards} to their Contact "
     .. "pile, face up.",
   ["your-pile"] = "Face down in your Contact pile: {cards}.",
   ["next-director"] = "{player} is the next Director.",
@@ -144,9 +142,9 @@ local texts = {
   ["reason.most-cards"] = "the most cards in the Contact pile",
 
   -- refusals
-  ["why.elsewhere"] = "{card} cannot be that card: it lies somewhere else.",
+  ["why.elsewhere"] = "It cannot be {card}: that card is somewhere else.",
   ["why.not-in-hand"] = "{card} is not in this hand.",
-  ["why.not-played"] = "{card} does not lie among the cards of this round.",
+  ["why.not-played"] = "{card} was not played in this round.",
   ["why.director-guess"] = "The Director chose the Secret Agent and plays a card; only Infiltrators guess.",
 
   -- the screen

@@ -59,7 +59,7 @@ return {
   ["role.liberal"] = "You are a Liberal. You know nobody else's role.",
   ["role.fascist"] = "You are a Fascist. Hitler is {hitler}. "
     .. "{fascists:Your fellow Fascist is|Your fellow Fascists are} {fascists}.",
-  ["role.fascist-only"] = "You are the only Fascist beside Hitler. Hitler is {hitler}.",
+  ["role.fascist-only"] = "You are the only Fascist besides Hitler. Hitler is {hitler}.",
   ["role.hitler"] = "You are Hitler. {fascists:The Fascist is|The Fascists are} {fascists}.",
   ["role.hitler-alone"] = "You are Hitler. The Fascists know you; you do not know them.",
 
@@ -80,13 +80,12 @@ return {
   ["elected"] = "Elected: President {president} and Chancellor {chancellor}.",
   ["rejected"] = "Rejected: {president} and {chancellor} do not govern.",
   ["tracker"] = "The election tracker moves to {n} of {patience}.",
-  ["word.turn-over"] = "turn over the top policy and enact it",
-  ["word.app-turns-over"] = "the app turns over the top policy, which is enacted",
-  ["chaos"] =
-    "Chaos! The people have had enough: {how}. It gives no power, and all term limits are forgotten.",
+  ["word.turn-over"] = "Turn over the top policy and enact it",
+  ["word.app-turns-over"] = "The app enacts the top policy",
+  ["chaos"] = "Chaos! {how}. No power, and term limits are lifted.",
   ["ungoverned"] =
     "Nobody can be nominated as Chancellor any more, so nobody governs: from now on the policies decide.",
-  ["ungoverned.turn"] = "Without a government: {how}. It gives no power.",
+  ["ungoverned.turn"] = "Nobody governs. {how}. It gives no power.",
   ["not-hitler"] = "{player} is not Hitler. Now everybody knows that.",
 
   ["session"] =
@@ -122,7 +121,7 @@ return {
   ["investigation.party"] = "{player}'s party card: {party}.",
   ["special-election"] =
     "{president}: “I formally call a special election.” {player} is the next candidate; after that the order "
-    .. "goes on to the left of {president}.",
+    .. "continues to the left of {president}.",
   ["executed"] = "{president}: “I formally execute {player}.”",
   ["executed.not-hitler"] =
     "{player} was not Hitler. The role card stays hidden; no more votes and no more offices for {player}.",
@@ -188,7 +187,7 @@ return {
   ["help.investigate"] =
     "President {of} names one of the players offered here and alone looks at that player's party card. {of} may "
     .. "tell what it shows, or lie.",
-  ["ask.special-election"] = "{of}, who shall be the next candidate for President?",
+  ["ask.special-election"] = "{of}, who is the next candidate for President?",
   ["help.special-election"] =
     "President {of} names one of the living players offered here, term-limited or not. After that election, "
     .. "passed or failed, the candidacy goes to the left of {of}.",
@@ -287,8 +286,8 @@ return {
   ["because.pile-face"] = "{n} policies lay on the pile, {most} of them {face}.",
   ["because.sum"] = "Together that is {sum} = {n} {face}, where there were {most}.",
   ["because.sum-piles"] =
-    "Together that is {sum} = {n}, and can be {most} at most: of the Fascist cards in one pile and the Liberal ones in "
-    .. "the other, those that were in the hand in between are only the one or the other.",
+    "Together that is {sum} = {n}, and {most} is the most there can be: this counts the Fascist cards of one pile and "
+    .. "the Liberal cards of the other, and each card in the hand in between is only one of the two.",
   ["because.cards"] = "The party cards are {liberal} Liberal and {fascist} Fascist; Hitler's is Fascist.",
   ["because.fascists"] = "Of the {fascist} Fascist party cards, {n} {n:is|are} Hitler's.",
   ["because.cleared"] = "Everybody knows who is not Hitler: {players}.",

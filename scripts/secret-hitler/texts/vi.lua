@@ -85,9 +85,8 @@ return {
   ["rejected"] = "Bị bác: {president} và {chancellor} không được lập chính phủ.",
   ["tracker"] = "Thanh theo dõi bầu cử tiến đến {n} trên {patience}.",
   ["word.turn-over"] = "Lật lá chính sách trên cùng và ban hành",
-  ["word.app-turns-over"] = "Ứng dụng lật lá chính sách trên cùng và lá đó được ban hành",
-  ["chaos"] =
-    "Hỗn loạn! {how}. Không ai được dùng quyền, mọi giới hạn nhiệm kỳ được xóa bỏ.",
+  ["word.app-turns-over"] = "Ứng dụng ban hành lá trên cùng",
+  ["chaos"] = "Hỗn loạn! {how}. Không quyền, hết giới hạn nhiệm kỳ.",
   ["ungoverned"] =
     "Không còn ai có thể được đề cử làm Thủ tướng nên không còn chính phủ: từ đây chỉ các chính sách quyết định.",
   ["ungoverned.turn"] = "Không có chính phủ: {how}. Không ai có quyền nào.",

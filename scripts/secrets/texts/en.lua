@@ -7,9 +7,9 @@ return {
   ["setup.bullets-dealt"] = "The app keeps the pile of bullets. The UN token lies in the centre.",
   ["setup.tokens"] = "Take {cia} CIA, {kgb} KGB and {hippie:one Hippie token|{hippie} Hippie tokens}, shuffle them, "
     .. "deal one face down to each player and put the last face down in the centre.",
-  ["setup.tokens-dealt"] = "In play are {cia} CIA, {kgb} KGB and {hippie:one Hippie token|{hippie} Hippie tokens}. "
-    .. "Only the moderator is told where each lies: one face down in front of each player, one in the centre.",
-  ["starts"] = "{player} begins. The pile goes round clockwise.",
+  ["setup.tokens-dealt"] = "There are {cia} CIA, {kgb} KGB and {hippie:one Hippie token|{hippie} Hippie tokens} in "
+    .. "play. Only the moderator is told where each lies: one face down in front of each player, one in the centre.",
+  ["starts"] = "{player} begins. The pile is passed clockwise.",
   ["first-look.own"] = "The first look. Everybody secretly looks at their own token.",
   ["first-look.neighbours"] = "Now everybody also looks at the token of their right neighbour.",
   ["first-look.neighbour"] = "{player} looks at {neighbour}'s token.",
@@ -48,7 +48,7 @@ return {
   ["assassin.no-bullet"] = "No bullet is left; nothing happens.",
   ["pair"] = "{player} has two: {character}. Both are turned face down.",
   ["un-gained"] = "{player} alone has the fewest cards and takes the UN token.",
-  ["un-lost"] = "{player} no longer has the fewest cards alone: the UN token goes back to the centre.",
+  ["un-lost"] = "{player} is no longer the only one with the fewest cards: the UN token goes back to the centre.",
   -- the end
   ["game-over"] = "Somebody has {n} cards: the game is over. Turn up tokens and bullets.",
   ["token-up"] = "{player}'s token, which started with {origins:{origins}|one of {origins}}: {token}.",
@@ -56,11 +56,11 @@ return {
   ["score"] = "{player} ({token}): {points}.",
   ["teams"] = "CIA {cia}, KGB {kgb}.",
   ["hippie-wins"] = "{player}, a Hippie with fewer points than anybody else, wins alone.",
-  ["reason.unknown"] = "not all tokens were told",
-  ["reason.nobody"] = "a tie, and so everybody loses",
+  ["reason.unknown"] = "not all tokens are known",
+  ["reason.nobody"] = "a tie, so everybody loses",
   ["reason.lone-hippie"] = "a Hippie has fewer points than everybody else",
-  ["reason.team-points"] = "the team has the higher sum",
-  ["nobody-can-say"] = "Not all tokens and bullets were told: nobody can say who has won.",
+  ["reason.team-points"] = "the team has the higher total",
+  ["nobody-can-say"] = "Not all tokens and bullets are known: nobody can say who has won.",
   ["everybody-loses"] = "A tie: everybody loses.",
   -- questions
   ["ask.tokens"] = "Who has which token? ({first}=CIA … centre=KGB, or unknown)",
@@ -86,7 +86,7 @@ return {
   ["help.offer"] = "Only {of} knows which of the two it is. The other goes face down under the pile.",
   ["ask.intervene"] = "Does {of}, holding the UN token, step in and take the card meant for {target}?",
   ["help.intervene"] = "{of} may take the card unseen, before {target} answers. It is then laid in front of {of}, who "
-    .. "resolves it. The UN token goes back only when {of} no longer has the fewest cards alone.",
+    .. "resolves it. The UN token goes back only when {of} is no longer the only one with the fewest cards.",
   ["ask.accept"] = "Does {of} accept the card from {player}?",
   ["also.yes"] = "y, yeah, yep, accept, take",
   ["also.no"] = "n, nope, refuse, decline",
@@ -117,8 +117,8 @@ return {
   ["help.bullet-of"] = "The bullets are turned up now; they count for the player they lie in front of. If "
     .. "there are several in front of {of}, name them one after the other.",
   -- why not
-  ["why.away"] = "{player} plays no more; the card is offered to somebody else.",
-  ["why.offer-self"] = "{player} offers the card to somebody else.",
+  ["why.away"] = "{player} is no longer playing; the card is offered to somebody else.",
+  ["why.offer-self"] = "{player} has to offer the card to somebody else.",
   ["why.other-players"] = "{player} must choose other players.",
   -- the screen
   ["brief"] = "{player}'s turn | UN token: {un} | the game ends at {limit} cards",
@@ -162,8 +162,8 @@ return {
     "Without a substitute the table decides: with “leave {player} waits” the seat has no turn and is offered nothing "
     .. "until “correct seat {player} plays”; with “leave {player} out” it is out of the game and cannot win. Token and "
     .. "cards stay where they lie, and nobody looks at them; a card that {player} would have to carry out has no "
-    .. "effect. Where a single player would be left it is “out”, and the game is over; the last player does not "
-    .. "leave: “quit” keeps the game.",
+    .. "effect. If only one player would be left, it has to be “out”, and the game is over; the last player "
+    .. "cannot leave: “quit” keeps the game.",
   ["too-few"] = "Only one player is left: the game is over. Turn up tokens and bullets.",
   ["label.gone"] = "Out of the game",
   ["label.waits"] = "Seat waits",
@@ -189,7 +189,7 @@ return {
   ["label.tokens"] = "How the tokens moved",
   ["label.token"] = "Token",
   ["label.points"] = "Points",
-  ["label.scores"] = "What came out",
+  ["label.scores"] = "The result",
   ["tokens-lost"] = "The tokens changed places in too many possible ways to be followed.",
   ["word.at-the-start"] = "at the start",
   ["word.did-accept"] = "accepts",

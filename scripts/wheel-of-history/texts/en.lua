@@ -64,8 +64,9 @@ return {
   ["join.help"] = "{player} joins with the next round.",
   ["leave.help"] =
     "Without a substitute the table decides: with “leave {player} waits” the seat is passed over until "
-    .. "“correct seat {player} plays”; with “leave {player} out” it is out of the game and cannot win. Where a single "
-    .. "player would be left it is “out”, and the game is over; the last player does not leave: “quit” keeps the game.",
+    .. "“correct seat {player} plays”; with “leave {player} out” it is out of the game and cannot win. If only one "
+    .. "player would be left, it has to be “out”, and the game is over; the last player cannot leave: "
+    .. "“quit” keeps the game.",
   ["too-few"] = "Only one player is left: the game is over, and what was scored counts.",
   ["label.gone"] = "Out of the game",
   ["label.waits"] = "Seat waits",

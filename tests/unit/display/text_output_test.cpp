@@ -167,10 +167,10 @@ TEST_CASE("a refused question is asked again without the status line") {
   Evening evening(make_terminal(true, "xterm", true, 40));
   evening.go_on();
   evening.printed();
-  evening.output.refuse({"bihn fits nothing here."});
+  evening.output.refuse({"bihn does not fit here."});
   evening.go_on();
   CHECK(evening.printed() ==
-        "! bihn fits nothing here.\n? Aki, whom do you pick?\n  Aki (1), Bình (2)\n");
+        "! bihn does not fit here.\n? Aki, whom do you pick?\n  Aki (1), Bình (2)\n");
   evening.go_on();
   CHECK(evening.printed().find("Round 2") != std::string::npos);
 }

@@ -124,7 +124,7 @@ TEST_CASE("a number is never a prefix of a longer number") {
   const Room room;
   const Question q = choose(words({"R10", "Y2"}));
   CHECK(room.refuse(q, "r1").refusal.lines().starts_with(
-      "“r1” fits nothing here. Did you mean R10?\n"));
+      "“r1” does not fit here. Did you mean R10?\n"));
   CHECK(room.read(q, "r") == "\"R10\"");
 }
 
@@ -159,7 +159,7 @@ TEST_CASE("yes and no are answered in every language's words") {
     CHECK(vietnamese.read(confirm(), input) == "\"no\"");
   }
   CHECK(english.refuse(confirm(), "maybe").refusal.lines() ==
-        "“maybe” fits nothing here.\nWanted: yes or no. Example: y");
+        "“maybe” does not fit here.\nWanted: yes or no. Example: y");
 }
 
 TEST_CASE("numbers are digits of any width") {
@@ -207,15 +207,16 @@ TEST_CASE("an empty line is an answer only if nothing is asked for") {
   Question q;
   q.form = Form::acknowledge;
   CHECK(room.read(q, "") == "null");
-  CHECK(room.refuse(q, "ja").refusal.lines() == "Nothing is asked just now.\nJust press Enter.");
+  CHECK(room.refuse(q, "ja").refusal.lines() ==
+        "Nothing is being asked just now.\nJust press Enter.");
 }
 
 TEST_CASE("a typo is answered with the nearest legal word and an example") {
   const Room room;
   const Question q = choose(players({1, 4, 5}));
   CHECK(room.refuse(q, "dsn").refusal.lines() ==
-        "“dsn” fits nothing here. Did you mean Dan?\nEligible: Aki, Dan, Emi. Example: Aki or 1");
-  CHECK(room.refuse(q, "nobody").refusal.lines().starts_with("“nobody” fits nothing here.\n"));
+        "“dsn” does not fit here. Did you mean Dan?\nEligible: Aki, Dan, Emi. Example: Aki or 1");
+  CHECK(room.refuse(q, "nobody").refusal.lines().starts_with("“nobody” does not fit here.\n"));
   CHECK(room.refuse(q, "9").refusal.lines().starts_with(
       "There is no seat 9; the seats are 1 to 5.\n"));
 }
@@ -257,7 +258,7 @@ TEST_CASE("more than one option for a single choice is refused") {
   const Room room;
   const Question q = choose(players({1, 4, 5}));
   CHECK(room.refuse(q, "dan emi").refusal.lines().starts_with("That is 2, too many.\n"));
-  CHECK(room.refuse(q, "dan please").refusal.lines().starts_with("“please” fits nothing here.\n"));
+  CHECK(room.refuse(q, "dan please").refusal.lines().starts_with("“please” does not fit here.\n"));
 }
 
 TEST_CASE("a player named like a word of the question is chosen by seat") {
@@ -271,7 +272,7 @@ TEST_CASE("a long list of options is cut") {
   std::vector<Option> options;
   for (int i = 1; i <= 65; ++i) options.push_back({0, "c" + std::to_string(i)});
   CHECK(Room().refuse(choose(options), "x").refusal.lines() ==
-        "“x” fits nothing here.\n"
+        "“x” does not fit here.\n"
         "Possible: c1, c2, c3, c4, c5, c6, c7, c8, c9, c10 and 55 more. Example: c1");
 }
 

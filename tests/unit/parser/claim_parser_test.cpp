@@ -147,11 +147,11 @@ TEST_CASE("an input that is not a claim is answered with a valid example") {
   const Listener at;
   CHECK(at.hear("").starts_with("! Expected a player"));
   CHECK(at.hear("dan").starts_with("! Expected a player"));
-  CHECK(at.hear("dam ff").starts_with("! “dam” fits nothing here. Did you mean Dan?\nExpected"));
+  CHECK(at.hear("dam ff").starts_with("! “dam” does not fit here. Did you mean Dan?\nExpected"));
   CHECK(at.hear("aki ff").starts_with("! There is nothing yet that Aki could claim"));
   CHECK(at.hear("dan fff").starts_with("! 3 given, only 2 wanted.\nDan, "));
   CHECK(
-      at.hear("dan fasicst l").starts_with("! “fasicst” fits nothing here. Did you mean Fascist?"));
+      at.hear("dan fasicst l").starts_with("! “fasicst” does not fit here. Did you mean Fascist?"));
   CHECK(at.hear("dan round 7 fl").starts_with("! "));
   CHECK(at.example("dan fff") == " Example: claim Dan lf. Anything else goes in quotes.");
   CHECK(

@@ -151,17 +151,17 @@ TEST_CASE("ballots: missing, repeated and unknown votes are named") {
   CHECK(room.problem(vote, "aki=ja 2=nein") == "Nothing is given for Chie, Dan, Emi.");
   CHECK(room.problem(vote, "nein 3 3") == "Chie is in there twice.");
   CHECK(room.problem(vote, "ja 1 nein 1") == "Aki is in there twice.");
-  CHECK(room.problem(vote, "ja=aki") == "“ja” fits nothing here.");
-  CHECK(room.problem(vote, "aki=dan") == "“dan” fits nothing here.");
+  CHECK(room.problem(vote, "ja=aki") == "“ja” does not fit here.");
+  CHECK(room.problem(vote, "aki=dan") == "“dan” does not fit here.");
   CHECK(room.problem(vote, "jjxjn") == "Letter 3, for Chie, is none of these.");
-  CHECK(room.problem(vote, "jaa all") == "“jaa” fits nothing here. Did you mean ja?");
-  CHECK(room.problem(vote, "ja all but chei") == "“chei” fits nothing here. Did you mean Chie?");
+  CHECK(room.problem(vote, "jaa all") == "“jaa” does not fit here. Did you mean ja?");
+  CHECK(room.problem(vote, "ja all but chei") == "“chei” does not fit here. Did you mean Chie?");
   CHECK(room.problem(vote, "ja 9") == "There is no seat 9; the seats are 1 to 5.");
   CHECK(room.problem(vote, "3 5") == "That does not say who chose what.");
   CHECK(room.problem(vote, "ja all 3") ==
-        "“All” stands with one word: alone, or as “all but” with names.");
+        "“All” goes with one word: alone, or as “all but” with names.");
   CHECK(room.problem(vote, "ja all but") ==
-        "“All” stands with one word: alone, or as “all but” with names.");
+        "“All” goes with one word: alone, or as “all but” with names.");
   CHECK(room.problem(vote, "aki=") == "Please put each name beside its word, as NAME=WORD.");
   CHECK(room.problem(vote, "aki=ja=2") == "Please put each name beside its word, as NAME=WORD.");
   CHECK(room.read(vote, "x").ends_with(
@@ -210,8 +210,8 @@ TEST_CASE("deals: names with their cards, each exactly once") {
   CHECK(room.read(q, "hitler 3 fascist 2 liberal 1 4 5") == "lfhll");
   CHECK(room.problem(q, "hitler 3 fascist 2") == "Nothing is given for Aki, Dan, Emi.");
   CHECK(room.problem(q, "aki=liberal aki=fascist") == "Aki is in there twice.");
-  CHECK(room.problem(q, "aki=liberal zoe=fascist") == "“zoe” fits nothing here.");
-  CHECK(room.problem(q, "aki=librel") == "“librel” fits nothing here. Did you mean liberal?");
+  CHECK(room.problem(q, "aki=liberal zoe=fascist") == "“zoe” does not fit here.");
+  CHECK(room.problem(q, "aki=librel") == "“librel” does not fit here. Did you mean liberal?");
 }
 
 TEST_CASE("deals: a face given too often is named") {
@@ -239,9 +239,9 @@ TEST_CASE("deals: unknown, entirely or in part, only if allowed") {
   CHECK(row_room_of({"明", "花", "空"}, "ja").read(q, "不明") == "unknown");
   CHECK(row_room_of({"An", "Bo", "Cy"}, "vi").read(q, "khong ro") == "unknown");
   const Question known = deal(players({1, 2, 3}));
-  CHECK(room.problem(known, "unknown") == "“unknown” fits nothing here.");
-  CHECK(room.problem(known, "l ? f") == "“?” fits nothing here.");
-  CHECK(room.problem(vote, "unknown") == "“unknown” fits nothing here.");
+  CHECK(room.problem(known, "unknown") == "“unknown” does not fit here.");
+  CHECK(room.problem(known, "l ? f") == "“?” does not fit here.");
+  CHECK(room.problem(vote, "unknown") == "“unknown” does not fit here.");
 }
 
 TEST_CASE("deals: named places and options of two words") {
@@ -261,7 +261,7 @@ TEST_CASE("deals: a row of places") {
   CHECK(room.read(row(3, true), "l ? f") == "l?f");
   CHECK(room.problem(row(3), "l f") == "2 given, 3 wanted: nothing for 3.");
   CHECK(room.problem(row(3), "l f l l") == "4 given, only 3 wanted.");
-  CHECK(room.problem(row(3), "l f fasist") == "“fasist” fits nothing here. Did you mean fascist?");
+  CHECK(room.problem(row(3), "l f fasist") == "“fasist” does not fit here. Did you mean fascist?");
   CHECK(room.read(row(3), "x")
             .ends_with("\nWanted: 3 in order, of liberal, fascist, hitler. "
                        "Example: liberal liberal liberal"));

@@ -4,7 +4,7 @@ return {
   ["narrate-enter"] = "Enter skips the wait.",
   ["narrate-looked"] = "Has everybody looked at what they were dealt? Press Enter and I'll read it out.",
   ["narrate-begin"] = "[Enter begins]",
-  ["narrate-begin-how"] = "“{typed}” fits nothing here. Expected Enter or y once everybody has looked, or a command",
+  ["narrate-begin-how"] = "“{typed}” does not fit here. Expected Enter or y once everybody has looked, or a command",
   ["narrate-begin-how.example"] = ", for example: status",
   ["narrate-cut"] =
     "The reading stopped after {n:the first line|{n} lines} of {all}: say {left} reads the rest, again starts "
@@ -30,8 +30,8 @@ return {
   ["speak-off"] = "The voice is off.",
   ["speak-not-there"] = "There is no voice. Expected one when the app starts",
   ["speak-not-there.example"] = ", for example: --speak auto",
-  ["speak-none"] = "No voice was found (espeak-ng, spd-say or say); the game goes on without.",
-  ["speak-missing"] = "The voice's command was not found; the game goes on without.",
+  ["speak-none"] = "No voice was found (espeak-ng, spd-say or say); the game goes on without one.",
+  ["speak-missing"] = "The voice's command was not found; the game goes on without it.",
   ["speak-failed"] = "The voice failed on a line; the game goes on.",
   ["speak-late"] = "The voice hung and was stopped; the game goes on.",
 

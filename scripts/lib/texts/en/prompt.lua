@@ -1,7 +1,7 @@
 -- What is said around the line a person types: Tab, help, a second look, notes, secrets, the welcome.
 return {
   ["complete.seat"] = "seat {seat}",
-  ["near-command"] = "“{typed}” fits nothing here. Did you mean the command {near}?",
+  ["near-command"] = "“{typed}” does not fit here. Did you mean the command {near}?",
   ["command-help"] = "{usage}: {help}",
   ["takes-nothing"] = "{command} takes nothing after it; “{typed}” was not understood.",
   ["help-near"] = "There is no command “{typed}”. Did you mean {near}?",
@@ -16,8 +16,8 @@ return {
   ["confirm-no"] = "OK, not changed.",
   ["confirm-how"] = "Expected on, off or powers",
   ["confirm-how.example"] = ", for example: confirm powers",
-  ["confirm-on"] = "You are asked again before executions and the end of the game.",
-  ["confirm-powers"] = "You are asked again before executions, every use of a power and the end of the game.",
+  ["confirm-on"] = "You will be asked to confirm executions and the end of the game.",
+  ["confirm-powers"] = "You will be asked to confirm executions, every use of a power and the end of the game.",
   ["confirm-off"] = "Every answer is taken at once.",
 
   ["ruling-how"] = "Expected what was decided",
@@ -28,7 +28,7 @@ return {
   ["command.ruling"] = "notes a decision of yours in the log (a misdeal, a card that was seen).",
   ["usage.confirm"] = "confirm on, confirm powers, confirm off",
   ["command.confirm"] =
-    "asks again before executions and the end of the game; with powers, before every use of a power, too.",
+    "asks you to confirm executions and the end of the game; with powers, every use of a power, too.",
 
   ["amend-secret"] = "Answer {n} is a secret and not for this screen: undo back to it and answer it again.",
   ["the-moderator"] = "the moderator",
@@ -37,7 +37,7 @@ return {
   ["pass-hide"] = "[Enter hides it]",
   ["pass-nothing"] = "Nothing is asked or told here: wait as long as usual.",
   ["pass-on"] = "[Enter goes on]",
-  ["pass-first"] = "Nothing secret is typed here. Press Enter first; Ctrl-X hides everything again.",
+  ["pass-first"] = "Do not type anything secret here. Press Enter first; Ctrl-X hides everything again.",
   ["secret-for"] = "For {player} alone:",
   ["ballot-back"] = "{player}, please vote again.",
   ["ballots-anew"] = "No ballot counts yet: everybody votes in turn, {player} first.",
@@ -82,8 +82,8 @@ return {
     "Enter plays it like this. To change something, type its name and value, such as {example}; several "
     .. "with spaces between them. ? lists what can be set.",
   ["welcome.clash"] = "“{one}” and “{other}” cannot be played together. Please choose again.",
-  ["welcome.near"] = "“{typed}” is none of these. Did you mean {near}?",
-  ["welcome.unknown"] = "“{typed}” is none of these. Expected a number from 1 to {last}, or a name. Example: 1",
+  ["welcome.near"] = "“{typed}” is not one of these. Did you mean {near}?",
+  ["welcome.unknown"] = "“{typed}” is not one of these. Expected a number from 1 to {last}, or a name. Example: 1",
   ["welcome.several"] = "“{typed}” could be {which}. Please type more of it.",
   ["welcome.interrupted"] = "Ctrl-C again leaves.",
   ["welcome.next-time"] = "Next time, in one line: {command}",
@@ -91,7 +91,7 @@ return {
   ["welcome.settings"] = "Settings of these house rules:",
   ["welcome.setting"] = "  {name}={value}: {about}",
   ["welcome.setting-how"] = "Enter keeps them; or type what should be different, such as: {name}={value}",
-  ["welcome.setting-unknown"] = "“{typed}” is none of these settings. Did you mean {name}?",
+  ["welcome.setting-unknown"] = "“{typed}” is not one of these settings. Did you mean {name}?",
   ["welcome.setting-wrong"] = "“{typed}”: expected {expected}.",
   ["setting.number"] = "{name}= and a number from {least} to {most}",
   ["setting.yes-no"] = "{name}=yes or {name}=no",

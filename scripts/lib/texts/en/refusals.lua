@@ -17,8 +17,8 @@ return {
   ["word.all-but"] = "all but",
   ["also.all-but"] = "but, except, all except, everybody but, everyone but",
 
-  ["refuse.unknown"] = "{typed} fits nothing here.",
-  ["refuse.near"] = "{typed} fits nothing here. Did you mean {near}?",
+  ["refuse.unknown"] = "{typed} does not fit here.",
+  ["refuse.near"] = "{typed} does not fit here. Did you mean {near}?",
   ["refuse.ambiguous"] = "{typed} could be {which}. Please type more of it.",
   ["refuse.ambiguous-player"] = "{typed} could be {which}. Please type more, or the seat number.",
   ["refuse.ambiguous-words"] = "{typed} could be {which}. Please type spaces between the words.",
@@ -41,10 +41,10 @@ return {
   ["refuse.letter"] = "Letter {number}, for {who}, is none of these.",
   ["refuse.pairs"] = "Please put each name beside its word, as NAME=WORD.",
   ["refuse.which"] = "That does not say who chose what.",
-  ["refuse.all"] = "“All” stands with one word: alone, or as “all but” with names.",
+  ["refuse.all"] = "“All” goes with one word: alone, or as “all but” with names.",
   ["refuse.others"] = "That leaves open what the others get.",
   ["refuse.too-long"] = "That line is too long to be an answer.",
-  ["refuse.nothing-asked"] = "Nothing is asked just now.",
+  ["refuse.nothing-asked"] = "Nothing is being asked just now.",
 
   ["refuse.want-player"] = "Eligible: {options}.",
   ["refuse.want-word"] = "Possible: {options}.",

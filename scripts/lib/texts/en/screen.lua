@@ -94,7 +94,7 @@ return {
   ["help-group.seats"] = "Seats",
   ["help-group.night"] = "Reading and time",
   ["help-group.program"] = "The program",
-  ["help-more"] = "help COMMAND explains one; man narrator tells everything.",
+  ["help-more"] = "help COMMAND explains one; man narrator has everything.",
   ["private-to"] = "[to {players}] {text}",
   ["private-moderator"] = "[moderator] {text}",
   ["options"] = "{options}",

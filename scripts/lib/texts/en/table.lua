@@ -30,7 +30,7 @@ return {
   ["phones-how.example"] = ", for example: phones {player} new",
 
   ["recall-how"] =
-    "“{typed}” fits nothing here. Expected everybody, moderator or nobody, for all or for votes, marks or claims.",
+    "“{typed}” does not fit here. Expected everybody, moderator or nobody, for all or for votes, marks or claims.",
   ["recall-how.example"] = " Example: recall votes=nobody",
   ["recall-now"] = "Who may look things up again:",
   ["recall-one"] = "  {item}: {who}",
@@ -58,13 +58,13 @@ return {
   ["command.phones"] = "who is on a phone now; that player's code, a new one, or none.",
   ["usage.recall"] = "recall WHO",
   ["command.recall"] = "who may see past votes, marks and claims again: everybody, moderator, nobody, or "
-    .. "each as in votes=nobody. recall alone tells how it stands.",
+    .. "each as in votes=nobody. recall alone shows what is agreed.",
   ["correct-nothing"] = "Nothing can be corrected at this moment; undo and amend take answers back.",
-  ["correct-how"] = "Expected what to correct and how it is",
+  ["correct-how"] = "Expected what to correct, and how it really is",
   ["correct-how.example"] = ", for example one of:",
   ["correct-wrong"] = "That cannot be: the game could not go on like that, or its cards would not add up. "
     .. "Nothing changed.",
-  ["cannot-be"] = "That cannot be: it does not agree with what was told in secret. Look again; where that was wrong, "
+  ["cannot-be"] = "That cannot be: it does not agree with what was told in secret. Look again; if that was wrong, "
     .. "amend it.",
   ["corrected"] = "Ruling – {what}: {value}.",
   ["corrected-of"] = "Ruling – {player}, {what}: {value}.",
@@ -84,9 +84,9 @@ return {
   ["kind.correct"] = "corrected",
   ["usage.join"] = "join NAME [after PLAYER]",
   ["command.join"] = "a latecomer sits down: before the first answer, or where the rules let them in later.",
-  ["join-how"] = "Expected the name of who joins, and perhaps after whom they sit",
+  ["join-how"] = "Expected the name of the latecomer, and if you like whom they sit after",
   ["join-how.example"] = ", for example: join Zoe after {player}",
-  ["join-late"] = "{name} cannot join this game any more: its rules let nobody in once something was answered, or no "
-    .. "round is left to join with. rename gives {name} the seat of somebody who leaves.",
+  ["join-late"] = "{name} cannot join any more: this game lets nobody in after the first answer, or there is no round "
+    .. "left to join. rename gives {name} the seat of somebody who leaves.",
   ["join-full"] = "{name} cannot join: this game is for at most {most} players.",
 }
