@@ -95,7 +95,7 @@ class Rename(table.Table):
         self.tiny(lines=["aki"])
         before = self.log.read_bytes()
         for words, expected in (("rename", "rename Aki Robin"), ("rename aki", "rename Aki Robin"),
-                                ("rename zoe Bob", "fits nothing"), ("rename chei Bob", "Did you mean Chie?"),
+                                ("rename zoe Bob", "does not fit"), ("rename chei Bob", "Did you mean Chie?"),
                                 ("rename 4 Bob", "seats are 1 to 3"),
                                 ("rename aki Aki", "Expected another"), ("rename aki binh", "Binh has that name already"),
                                 ("rename aki ＢＩＮＨ", "Binh has that name already"), ("rename aki #1", "rename Aki"),
@@ -171,7 +171,7 @@ class Seat(table.Table):
         self.tiny()
         for words, expected in (("seat", "1 to 3"), ("seat aki", "1 to 3"), ("seat aki 4", "1 to 3"),
                                 ("seat aki 0", "seat Aki 2"), ("seat aki x", "seat Aki 2"),
-                                ("seat aki 1", "already"), ("seat zoe 2", "fits nothing")):
+                                ("seat aki 1", "already"), ("seat zoe 2", "does not fit")):
             self.assertIn(expected, self.resume(words, status=2).err, words)
         self.verify()
 
@@ -200,7 +200,7 @@ class Leave(table.Table):
     def test_what_is_refused(self):
         self.tiny("--set", "rounds=1", lines=["leave aki"])
         for words, expected in (("leave", "leave Aki"), ("leave aki", "rename Aki NAME"),
-                                ("leave zoe", "fits nothing"), ("leave binh chie", "leave Aki")):
+                                ("leave zoe", "does not fit"), ("leave binh chie", "leave Aki")):
             self.assertIn(expected, self.resume(words, status=2).err, words)
         self.resume("aki", "ja all")
         self.assertIn("over", self.resume("leave binh", status=2).err)

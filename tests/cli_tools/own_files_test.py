@@ -30,7 +30,7 @@ class OwnFiles(Tools):
             out = self.run_it(*words).stdout
             self.assertIn("no-debt: No score below zero\n", out)
             self.assertIn("mine: T [./mine.lua]\n    R\n", out)
-            self.assertIn(f"kept: T, in {kept}\n", out)
+            self.assertIn(f"kept: T [{kept}]\n", out)
             self.assertNotIn("no-rule", out)
             self.assertEqual("elsewhere" in out, len(words) == 1)
         self.assertIn("All is well", self.run_it("check", "kept").stdout)
@@ -75,7 +75,7 @@ class OwnFiles(Tools):
         self.run_it("new-variant", "pebbles", "mine")
         out = self.run_it("games").stdout
         self.assertIn("pebbles: Pebbles (2-6) [./pebbles]\n", out)
-        self.assertIn(f"marbles: Pebbles (2-6), in {self.data}/narrator/scripts/marbles\n", out)
+        self.assertIn(f"marbles: Pebbles (2-6) [{self.data}/narrator/scripts/marbles]\n", out)
         self.assertIn("pebbles [./pebbles]\nmine: Mine [./mine.lua]\n", self.run_it("variants").stdout)
         self.assertIn("All is well", self.run_it("check", "marbles").stdout)
 
