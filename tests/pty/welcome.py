@@ -20,7 +20,7 @@ def asks(program, folder):
         table.expect("どのゲーム")
         table.enter("en")
         table.enter("hitlr")
-        check("none of these" in table.screen.text() or "Did you mean" in table.screen.text(), "a typo was taken")
+        check("not one of these" in table.screen.text() or "Did you mean" in table.screen.text(), "a typo was taken")
         table.enter("secret-hitler")
         table.enter("Aki､ Binh、Chie，Dan, Emi")
         table.enter("dead-can-talk")
@@ -160,6 +160,15 @@ def house_rules(program, folder):
         table.enter("for three")
         table.expect("Who deals?")
     check(run_out(program, folder, "-v", "custom-board", "-v", "rebalanced"), "names were asked for in vain")
+    own = folder / "trust.lua"
+    own.write_text('variant{ id = "trust", game = "secret-hitler", title = { en = "Blind trust" }, rule = { en = "T." } }\n',
+                   encoding="utf-8")
+    with Table([program, "play", "secret-hitler", "--lang", "en", "--screen", "private"], folder, rows=90) as table:
+        table.enter("Aki, Binh, Chie, Dan, Emi")
+        table.expect("Blind trust [./trust.lua]")
+        table.enter("blind trust")
+        check("Who deals?" in table.screen.text(), "the title of one's own house rule does not choose it")
+    own.unlink()
 
 
 def run_out(program, folder, *words):
