@@ -65,9 +65,9 @@ def one_screen_only(program, folder):
         village.pass_round()
         raw = table.raw.decode()
         dawn = raw.index("did not live through night 1")
-        check("Night 1 · 9 live" in raw[:dawn], "the board does not come back")
-        check("8 live" not in raw[:dawn], "the board tells of a death before the day has broken")
-        check("Day 1 · 8 live" in raw[dawn:], "the board stays behind")
+        check("Night 1 · 9 alive" in raw[:dawn], "the board does not come back")
+        check("8 alive" not in raw[:dawn], "the board tells of a death before the day has broken")
+        check("Day 1 · 8 alive" in raw[dawn:], "the board stays behind")
 
 
 def hidden(program, folder):
