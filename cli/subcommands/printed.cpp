@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <unistd.h>
 
 #include "cli/check/trial/seen_in_play.hpp"
 #include "cli/commands/commands.hpp"
@@ -12,6 +13,7 @@
 #include "cli/setup/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/terminal/columns.hpp"
+#include "cli/terminal/terminal.hpp"
 #include "engine/lists.hpp"
 #include "engine/machine.hpp"
 #include "engine/sources/library.hpp"
@@ -21,20 +23,23 @@ namespace narrator::cli {
 namespace {
 
 constexpr int kColumns = 78;           // columns of a printed page
-constexpr int kTyped = 30;             // columns for what is typed
 constexpr std::size_t kMostWords = 4;  // number of possible answers shown
 
 std::string text_of(const Catalogue& texts, const std::string& id) {
   return sanitised(texts.render(id, {}, {}));
 }
 
-// Prints two texts side by side.
+// Returns the columns of a printed page, or those of a narrower terminal.
+int columns() { return std::min(kColumns, terminal_at(STDOUT_FILENO).columns); }
+
+// Prints what is typed and what it does side by side.
 void print_row(const std::string& left, const std::string& right) {
-  const Lines rest = wrapped(right, kColumns - kTyped - 1);
-  Lines first = wrapped(left, kTyped - 1);
+  const int typed = columns() * 5 / 13;
+  const Lines rest = wrapped(right, columns() - typed - 1);
+  const Lines first = wrapped(left, typed - 1);
   for (std::size_t i = 0; i < std::max(first.size(), rest.size()); ++i) {
     const std::string one = i < first.size() ? first[i] : "";
-    fmt::print("{} {}\n", padded(one, kTyped), i < rest.size() ? rest[i] : "");
+    fmt::print("{} {}\n", padded(one, typed), i < rest.size() ? rest[i] : "");
   }
 }
 
@@ -95,7 +100,8 @@ void print_card(const std::string& game, const std::string& lang) {
   }
   const auto names = mapped(std::vector(commands().begin(), commands().end()), &Command::name);
   fmt::print("\n");
-  for (const std::string& line : wrapped(fmt::format("help: {}", fmt::join(names, ", ")), kColumns))
+  for (const std::string& line :
+       wrapped(fmt::format("help: {}", fmt::join(names, ", ")), columns()))
     fmt::print("{}\n", line);
 }
 

@@ -63,6 +63,12 @@ class OddWords(table.Table):
         self.assertTrue(said.startswith("narrator: "), said)
         self.assertIn("narrator play --help", said)
 
+    def test_a_card_is_as_wide_as_paper_or_a_narrower_terminal(self):
+        for columns, most in (("40", 40), ("120", 78)):
+            for lang in ("en", "vi"):
+                out = self.run_it("card", "secret-hitler", "--lang", lang, env={"COLUMNS": columns}).out
+                self.assertLessEqual(max(map(len, out.splitlines())), most, out)
+
     def test_what_turns_a_line_round_is_a_number_in_json(self):
         typed = "a\u202eb\u2066c\u200fd"
         out = self.tiny("--json", lines=[f"claim aki {typed}", typed]).out + self.run_it("status", self.log, "--json").out
