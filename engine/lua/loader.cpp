@@ -9,12 +9,14 @@
 #include "engine/declaration/diagnostic.hpp"
 #include "engine/declaration/fields.hpp"
 #include "engine/declaration/read_declaration.hpp"
+#include "engine/lists.hpp"
 #include "engine/lua/native_call.hpp"
 #include "engine/lua/natives.hpp"
 #include "engine/lua/reading/read_values.hpp"
 #include "engine/lua/script_error.hpp"
 #include "engine/sources/bundled.hpp"
 #include "engine/sources/script_kind.hpp"
+#include "engine/text/normalise.hpp"
 #include "engine/watch.hpp"
 
 namespace narrator::lua {
@@ -250,6 +252,7 @@ class Loader {
     }
     if (!declared_) throw ScriptError("the game's files have no game{…}");
     find_rules();
+    check_rules(files);
   }
 
   void take_declaration(const Source& file, Sources& files) {
@@ -269,16 +272,27 @@ class Loader {
 
   void find_rules() {
     push_native("rules");
-    for (const char* needed : {"play", "status"}) {
-      lua_pushstring(L_, needed);
-      if (lua_rawget(L_, -2) != LUA_TFUNCTION)
-        throw ScriptError(fmt::format("the game has no rule.{}", needed));
-      lua_pop(L_, 1);
-    }
     loaded_.rules = luaL_ref(L_, LUA_REGISTRYINDEX);
     push_native("main");
     loaded_.main = luaL_ref(L_, LUA_REGISTRYINDEX);
     note_places();
+  }
+
+  // Throws an error, at a rule with a similar name if there is one, unless these are there.
+  void check_rules(const Sources& files) const {
+    for (const char* needed : {"play", "status"}) {
+      if (loaded_.places.contains(needed)) continue;
+      const std::vector<std::string> known = keys_of(loaded_.places);
+      const int near = nearest(needed, known);
+      if (near < 0) throw ScriptError("the game has no rule.{}", needed);
+      const std::string& other = known[static_cast<std::size_t>(near)];
+      const Place& at = loaded_.places.at(other);
+      std::vector<Source> sources;
+      for (const Source* file : files) sources.push_back(*file);
+      throw ScriptError(
+          {at.file, at.line, 0, fmt::format("the game has rule.{} and no rule.{}", other, needed)},
+          sources);
+    }
   }
 
   // Returns the value on top of the stack, which the source passes to `call`, as plain data.

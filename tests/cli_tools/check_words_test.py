@@ -75,6 +75,13 @@ class Words(Tools):
         self.assertRegex(self.fails(was.replace("mistrusted(", "mistursted(") + use), wrong.format("mistursted", "mistrusted"))
         self.assertRegex(self.fails(was + use.replace("mistrusted", "mistrustted")), "mistrustted")
 
+    def test_rule_play_under_another_name(self):
+        self.run_it("new-game", "sticks")
+        rules = self.folder / "sticks/game.lua"
+        rules.write_text(rules.read_text().replace("function rule.play(", "function rule.ply("))
+        self.assertRegex(self.run_it("check", "./sticks", status=4).stderr,
+                         r"sticks/game\.lua:\d+: the game has rule\.ply and no rule\.play")
+
     def test_blocks_on_one_line_that_never_ran(self):
         self.run_it("new-game", "sticks")
         rules = self.folder / "sticks/game.lua"
@@ -115,7 +122,7 @@ class Words(Tools):
         self.run_it("new-game", "sticks")
         rules = self.folder / "sticks/game.lua"
         text = rules.read_text()
-        for was, now, wrong in (('phase = "turns"', 'phase = "turn"', "phase 'turn' of rule.status has no text 'phase.turn'"),
+        for was, now, wrong in (('phase = "turns"', 'phase = "turn"', "phase 'turn' of rule.status has no text 'phase.turn'; did you mean 'phase.turns'?"),
                                 ('reason = "last-stick"', 'reason = "last-stik"', "reason 'last-stik' of win{…} has no text"),
                                 ('announce("takes", {', 'announce("takes", { timer = -1,', "a timer that is no number of seconds"),
                                 ('announce("takes", {', 'announce("takes", { recall = "vots",', "announcement 'takes' recalls 'vots'; did you mean votes"),

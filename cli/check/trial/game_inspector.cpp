@@ -34,7 +34,8 @@ void GameInspector::operator()(Machine& machine, int answers) {
   look_at_facts(machine);
   if (is_changed(machine)) look_at_state(machine);
   if (!over) ask_policies(machine, *question);
-  if (!closer && answers % kEvery != 0) return;
+  // A round of many players takes more answers.
+  if (!closer && answers % std::max(kEvery, seats_ / 2) != 0) return;
   look_at_corrections(machine);
   const bool heard_more = std::exchange(heard_more_, false);
   if (heard_more) look_at_topics(machine);
@@ -123,9 +124,7 @@ void GameInspector::look_at_end(const Machine& machine) {
     const std::string word = *found;
     if (key == std::string_view("team")) seen_.won.insert(word);
     watch_.won.insert(word);
-    if (machine.text().find_of_game(key + ("." + word)) == nullptr)
-      watch_.add(
-          authored_.at(word, "{} '{}' of win{{…}} has no text '{}.{}'", key, word, key, word));
+    shown_.show(key + ("." + word), {}, fmt::format("{} '{}' of win{{…}}", key, word));
   }
   const auto winners = result.find("winners");
   const Json unknown = result.value("unknown", Json::array());
@@ -156,8 +155,7 @@ void GameInspector::look_at_status(Machine& machine) {
   const auto phase = status.find("phase");
   if (phase == status.end() || !phase->is_string()) return;
   const std::string word = *phase;
-  if (machine.text().find_of_game("phase." + word) == nullptr)
-    watch_.add(authored_.at(word, "phase '{}' of rule.status has no text 'phase.{}'", word, word));
+  shown_.show("phase." + word, {}, fmt::format("phase '{}' of rule.status", word));
 }
 
 // Returns true the first times a question is met and ever more rarely later, so that it is checked
