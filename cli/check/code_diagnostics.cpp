@@ -103,11 +103,11 @@ class CodeCheck {
 
   void check(bool failed) {
     check_compared(failed);
-    if (failed) return;
     for (const Source& source : authored_.sources()) {
       for (const TableDiagnostic& diagnostic : table_diagnostics(source.text))
         tell(source.name, diagnostic.at, true, diagnostic.what);
     }
+    if (failed) return;
     for (const Source& source : authored_.sources()) {
       if (!is_rules(source)) continue;
       check_nested(source);

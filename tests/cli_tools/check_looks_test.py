@@ -140,6 +140,9 @@ class OfAGame(Tools):
         self.is_told('label = "label.b"', "'items' of a widget is a list", ("-- What people see.", report + "-- What people see."),
                      texts='["label.a"] = "A", ["label.b"] = "B",', status=4)
 
+    def test_a_hole_is_told_where_it_is_though_the_game_fails(self):
+        self.is_told("return { nil", "nil leaves a hole in this list", ("return { { kind", "return { nil, { kind"), status=4)
+
     def test_words_that_are_nearly_others(self):
         self.is_told("g.stikcs", "'stikcs' stands nowhere else; did you mean 'sticks'",
                      ("g.sticks = g.sticks - n", "g.sticks = g.sticks - n\n  g.stikcs = g.round"))
