@@ -17,8 +17,8 @@ using simdjson::dom::element;
 using simdjson::dom::object;
 
 // What a note cannot be called, as other lines begin with these keys.
-constexpr std::array<std::string_view, 9> kOtherLines = {
-    "narrator", "source", "n", "undo", "redo", "amend", "redeal", "seats", "rules"};
+constexpr std::array<std::string_view, 11> kOtherLines = {
+    "narrator", "source", "n", "undo", "redo", "amend", "redeal", "seats", "rules", "at", "after"};
 
 constexpr std::size_t kBytesAValue = 200;  // including its overhead
 

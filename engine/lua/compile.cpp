@@ -100,9 +100,10 @@ std::string with_own_operators(std::string_view script) {
 
 namespace {
 
-// Marks each stretch with a call that records when it runs.
+// Marks each stretch with a call that records when it runs; a local, as a stretch may have an
+// `_ENV` of its own.
 std::string with_marks(std::string_view script) {
-  std::string marked;
+  std::string marked = "local _ran = _ran; ";
   std::size_t copied = 0;
   for (const StatementRun& stretch : stretches_in(script)) {
     marked += script.substr(copied, stretch.at - copied);

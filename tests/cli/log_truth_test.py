@@ -140,7 +140,8 @@ class Truth(table.Table):
                     else:
                         place[path[-1]] = other
                     if changed != records:
-                        yield (kind, key, path[0]), f"line {number + 1}: {path}: {value!r} to {other!r}", changed
+                        gone = other is Truth and path == [kind]  # a line must be of some kind
+                        yield (kind, None if gone else key, path[0]), f"line {number + 1}: {path}: {value!r} to {other!r}", changed
 
     def not_told(self, records, first):
         """Returns the changes that verify does not detect; all changed logs are verified in one run."""
