@@ -158,7 +158,7 @@ void add_row(Lines& lines, const Lines& cells, const Cells& table, const Drawing
 
 // Returns "Aki | Cards: R1, R2; Score: 3" for each row, without empty cells: for narrow terminals
 // and screen readers.
-Lines in_words(const Cells& table, const Drawing& drawing) {
+Lines table_in_words(const Cells& table, const Drawing& drawing) {
   Lines lines;
   for (const Lines& row : table.rows) {
     Lines told;
@@ -202,7 +202,7 @@ Lines draw_rows(const Lines& headings, const std::vector<Lines>& rows,
   Cells table{headings, rows, none, none, numbers};
   widen(table, headings);
   for (const Lines& row : rows) widen(table, row);
-  if (!drawing.figures() || !fit(table, drawing.columns())) return in_words(table, drawing);
+  if (!drawing.figures() || !fit(table, drawing.columns())) return table_in_words(table, drawing);
   Lines lines;
   add_row(lines, table.heading, table, drawing, Style::strong);
   for (const Lines& row : table.rows) add_row(lines, row, table, drawing, Style::none);

@@ -108,15 +108,15 @@ constexpr const char* kNoMarks = "\x1b[?2004l";
 // All other signals end a program that does not handle them; most systems define further ones.
 constexpr int kHarmless[] = {SIGCHLD, SIGCONT, SIGURG,  SIGWINCH,
                              SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU};
-constexpr std::size_t kMostWords = 16'384;  // bytes
-constexpr std::size_t kStack = 16'384;      // bytes; the program's own stack may have overflowed
+constexpr std::size_t kMostWords = 16'384;    // bytes
+constexpr std::size_t kSignalStack = 16'384;  // bytes; the program's own stack may have overflowed
 
 // A signal handler receives only the signal number, so its data cannot live in an object.
 char words_to_say[kMostWords];
 volatile std::sig_atomic_t words_length = 0;
 termios terminal_before{};
 bool terminal_known = false;
-alignas(16) char stack[kStack];
+alignas(16) char stack[kSignalStack];
 bool guarding[NSIG];
 
 // By now the default action is restored and the signal is not blocked.
