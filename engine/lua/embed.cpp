@@ -43,7 +43,7 @@ int append(lua_State*, const void* bytes, std::size_t size, void* to) {
 }
 
 // Makes the names that scripts use all the time locals, which saves looking them up in the global
-// table. Announcing functions are not among them because speak_plainly() exchanges those.
+// table.
 std::string with_names_at_hand(const std::string& name, const std::string& text) {
   const bool library = name.starts_with("scripts/lib/");
   return fmt::format(

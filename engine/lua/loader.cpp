@@ -84,8 +84,6 @@ class Loader {
     set_stage("play");
     const Watch* watch = state_.host().watch;
     if (watch != nullptr && watch->every_rule) call_native("watch_rules", 0, 0);
-    if (state_.host().is_tested()) call_native("speak_plainly", 0, 0);
-    if (!state_.has_budget()) unguard();
     return std::move(loaded_);
   }
 
@@ -136,30 +134,6 @@ class Loader {
     lua_rawgeti(L_, LUA_REGISTRYINDEX, loaded_.native);
     lua_getfield(L_, -1, field);
     lua_remove(L_, -2);
-  }
-
-  // Copies what `rule`, `cards` and the like hold into them, past the guards against new names;
-  // tested scripts never write new names.
-  void unguard() {
-    push_native("api");
-    lua_pushnil(L_);
-    while (lua_next(L_, -2) != 0) {
-      if (lua_istable(L_, -1) && luaL_getmetafield(L_, -1, "__index") != LUA_TNIL) {
-        if (lua_istable(L_, -1)) copy_entries(lua_gettop(L_), lua_gettop(L_) - 1);
-        lua_pop(L_, 1);
-      }
-      lua_pop(L_, 1);
-    }
-    lua_pop(L_, 1);
-  }
-
-  void copy_entries(int from, int to) {
-    lua_pushnil(L_);
-    while (lua_next(L_, from) != 0) {
-      lua_pushvalue(L_, -2);
-      lua_insert(L_, -2);
-      lua_rawset(L_, to);
-    }
   }
 
   const Source& remember(const Source& source) {

@@ -81,33 +81,23 @@ int again(lua_State* L) {
   return 3;
 }
 
-// Announces the text whose id is at `id`, followed by its values and a pause, to the
-// audience at `to` (0: everybody).
-int say_to(lua_State* L, int to, int id) {
+// say(to, id, values, pause): announces a text.
+int say(lua_State* L) {
   must_not_be_pure(L);
   Host& host = lua::host(L);
-  host.counter.announced(L, id, id + 1);
+  host.counter.announced(L, 2, 3);
   if (host.muted) return 0;
   if (host.said.size() == kMaxSaid) throw std::runtime_error("this says too much at once");
   Announcement& said = host.announce();
-  said.to = to == 0 ? Audience{true, {}} : to_audience(L, to);
-  said.id = name_argument(L, id);
-  read_args(L, id + 1, said.args);
+  said.to = to_audience(L, 1);
+  said.id = name_argument(L, 2);
+  read_args(L, 3, said.args);
   if (host.watch != nullptr) {
     host.watch->said_at.resize(host.said.size() - 1);
     host.watch->said_at.push_back(has_left(L) ? Diagnostic{} : diagnostic_here(L, ""));
   }
-  said.pause = static_cast<int>(std::clamp<lua_Integer>(lua_tointeger(L, id + 2), 0, kMaxPause));
+  said.pause = static_cast<int>(std::clamp<lua_Integer>(lua_tointeger(L, 4), 0, kMaxPause));
   return 0;
-}
-
-// say(to, id, values, pause)
-int say(lua_State* L) { return say_to(L, 1, 2); }
-
-// announce(id, values)
-int announce(lua_State* L) {
-  lua_settop(L, 2);
-  return say_to(L, 0, 1);
 }
 
 // fact(to, subject, key, value)
@@ -344,7 +334,6 @@ void push_natives(lua_State* L) {
   set("finish", finish);
   set("setmetatable", set_metatable);
   set("say", call<say>);
-  set("announce", call<announce>);
   set("fact", call<fact>);
   set("refuse", refuse);
   set("fail", call<fail>);

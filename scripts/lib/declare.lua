@@ -158,14 +158,6 @@ function native.head()
   return native.setmetatable(names, { __index = function(_, name) no_such(name) end })
 end
 
--- If no house rule has put advice around any announcement, skips looking for it each time.
-function native.speak_plainly()
-  local around = 0
-  for _ in native.pairs(native.saying) do around = around + 1 end
-  if around > 0 then return end
-  for _, names in native.pairs(environments) do names.announce, names.tell = native.announce, native.say end
-end
-
 local function in_language(texts) return texts[native.lang] or texts.en end
 
 local function same(one, other)
