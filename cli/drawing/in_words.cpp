@@ -53,14 +53,6 @@ Lines ending_in_words(const Json& result, const Drawing& drawing) {
   return lines;
 }
 
-bool may_see_again(const Session& session, const LogAnswer& answer, const Reader& reader) {
-  return may_see(answer.to, reader) && (!answer.ballots || session.may_recall("votes", reader));
-}
-
-bool may_see_again(const Session& session, const Message& said, const Reader& reader) {
-  return may_see(said.to, reader) && session.may_recall(said.recall, reader);
-}
-
 std::string reason_of_failure(const std::string& why, const Reader& reader) {
   return reader.who == Reader::Who::moderator ? why + "\n" : "";
 }

@@ -27,11 +27,6 @@ std::string without_winners(const Json& result);
 /// Returns who won and why, line by line, as announced at the end of a game.
 Lines ending_in_words(const Json& result, const Drawing& drawing);
 
-/// Return whether `reader` may be shown an answer or message again: it was addressed to them, and
-/// the table allows such reminders.
-bool may_see_again(const Session& session, const LogAnswer& answer, const Reader& reader);
-bool may_see_again(const Session& session, const Message& said, const Reader& reader);
-
 /// Returns a line that explains why rules failed, to precede further details; "" unless the reader
 /// is the moderator, as the reason may reveal a secret.
 std::string reason_of_failure(const std::string& why, const Reader& reader);

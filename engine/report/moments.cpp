@@ -77,8 +77,7 @@ class MomentRecorder {
   // Adds the table as it stands now, after answer `n`.
   void look(Moment& moment, std::vector<Message> heard, int n) {
     for (Message& said : heard) {
-      if (may_see(said.to, reader_) && session_.may_recall(said.recall, reader_))
-        moment.said.push_back(std::move(said));
+      if (may_see_again(session_, said, reader_)) moment.said.push_back(std::move(said));
     }
     if (moment.ruling)  // which comes before its consequences
       std::stable_partition(moment.said.begin(), moment.said.end(),
@@ -125,6 +124,19 @@ class MomentRecorder {
 
 bool knows_of(const LogAnswer& answer, const Reader& reader) {
   return may_see(answer.to, reader) || !answer.of.empty();
+}
+
+bool may_see_again(const Session& session, const Audience& to, std::string_view recall,
+                   const Reader& reader) {
+  return may_see(to, reader) && session.may_recall(recall, reader);
+}
+
+bool may_see_again(const Session& session, const LogAnswer& answer, const Reader& reader) {
+  return may_see_again(session, answer.to, answer.ballots ? "votes" : "", reader);
+}
+
+bool may_see_again(const Session& session, const Message& said, const Reader& reader) {
+  return may_see_again(session, said.to, said.recall, reader);
 }
 
 AnswerNumbering::AnswerNumbering(const Session& session, const Reader& reader) : upto_{0} {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/announcement.hpp"
@@ -23,6 +24,13 @@ struct Remark {
 /// name. Numbering others, too, would tell how often the moderator was asked in secret, and
 /// so who lives (R-WW-17).
 bool knows_of(const LogAnswer& answer, const Reader& reader);
+
+/// Return whether `reader` may be shown something again, an answer or a message: it was addressed
+/// to them, and the table allows reminders of `recall`.
+bool may_see_again(const Session& session, const Audience& to, std::string_view recall,
+                   const Reader& reader);
+bool may_see_again(const Session& session, const LogAnswer& answer, const Reader& reader);
+bool may_see_again(const Session& session, const Message& said, const Reader& reader);
 
 /// A reader's numbering of the answers in effect that they know of. The moderator knows all.
 class AnswerNumbering {

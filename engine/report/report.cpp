@@ -76,7 +76,7 @@ namespace {
 // Evaluates the widgets in `machine`, which plays the session's game.
 Json widgets_of(Machine& machine, const Session& session, const Reader& reader) {
   const auto may_hear = [&](const Audience& to, std::string_view recall) {
-    return may_see(to, reader) && session.may_recall(recall, reader);
+    return may_see_again(session, to, recall, reader);
   };
   std::vector<PlacedClaim> claims;
   if (may_see_claims(session, reader)) claims = claims_in_effect(machine, session.notes());
