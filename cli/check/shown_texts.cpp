@@ -41,6 +41,15 @@ bool stands_once(const std::vector<Source>& sources, const std::string& name) {
   return times == 1;
 }
 
+// Returns whether the id begins almost like those that the program itself looks up: "als.bear".
+bool is_nearly_looked_up(const std::string& id) {
+  static const std::vector<std::string> prefixes = {
+      "ask",   "help",  "drawn",     "confirm", "word",    "also",  "phase", "reason", "team",
+      "topic", "label", "component", "correct", "chapter", "count", "leave", "refuse"};
+  const std::string prefix = id.substr(0, id.find('.'));
+  return !contains(prefixes, prefix) && nearest(prefix, prefixes) >= 0;
+}
+
 }  // namespace
 
 std::string without_prefix(const std::string& id) {
@@ -140,7 +149,7 @@ void check_texts(const VariantDeclaration& variant, const Catalogue& base, const
   if (variant.shared) return;  // other rules may show it, which need not all be tried out together
   for (const auto& [id, text] : found_or(variant.text, "en", {})) {
     const bool used = base.all().contains(id) || shown.was_shown(id) || authored.mentions(id) ||
-                      authored.mentions(without_prefix(id)) ||
+                      (authored.mentions(without_prefix(id)) && !is_nearly_looked_up(id)) ||
                       watch.won.contains(without_prefix(id));  // ids that the rules may concatenate
     if (used) continue;
     if (base.own().contains(id)) {

@@ -340,7 +340,7 @@ test("the first round", { deal = "none", play = { "unknown", "1" }, status = { r
 
     def test_a_test_that_does_not_come_out_is_named_at_its_line(self):
         for about, said in (('play = { "unknown", "1" }, says = "It is 3."', "'It is 3.' is not said; what is said: .*It is 2."),
-                            ('play = { "unknown", "zzz" }', '"zzz" is refused: .*Eligible: P1, P2'),
+                            ('play = { "unknown", "zzz" }', '"zzz" is refused at question .*: .*Eligible: P1, P2'),
                             ('play = { "unknown", "1", "2" }, refuses = true', '"2" is not refused'),
                             ('play = { "unknown", "1" }, asks = "vote"', "'vote' is not asked; what is asked: nominate"),
                             ('play = { "unknown", "1" }, status = { round = 2 }', "status.round is 1, not 2"),

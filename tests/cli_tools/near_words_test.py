@@ -30,6 +30,12 @@ class NearWords(Tools):
             self.slip(2, r"text 'nominated' has \{president\}, which " + words,
                       'after("take_office", function(g) announce("nominated", { %s }) end)' % values)
 
+    def test_the_beginning_of_a_texts_id(self):
+        head = 'title = { en = "T" }, rule = { en = "R" }, text = { en = { ["%s.mine"] = "own" } }'
+        body = 'before("vote", function(g) if count(g.players, "mine") > 9 then return end end)'
+        self.slip(1, "text 'als.mine' is shown nowhere", body, head % "als")
+        self.run_it("check", self.house_rule(body, head=head % "also").name)
+
     def test_a_setting(self):
         head = ('title = { en = "T" }, rule = { en = "R" }, '
                 'settings = { lead = { default = 1, min = 1, max = 2, about = { en = "A" } } }')

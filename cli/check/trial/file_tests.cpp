@@ -61,7 +61,8 @@ class Test {
       const bool wanted = refused && i + 1 == lines.size();
       if (refusal.empty() == wanted)
         throw Failure(wanted ? fmt::format("\"{}\" is not refused", lines[i])
-                             : fmt::format("\"{}\" is refused: {}", lines[i], refusal));
+                             : fmt::format("\"{}\" is refused at question '{}': {}", lines[i],
+                                           table.asked(), refusal));
       if (wanted) check_refusal(table, refusal);
     }
     check_said(table);
@@ -143,7 +144,8 @@ class Test {
     if (about_["refuses"].is_boolean()) return;
     for (const std::string& words : words_of(about_, "refuses")) {
       if (!table.was_refused(words))
-        throw Failure("it is refused, but not with '{}': {}", words, refusal);
+        throw Failure("it is refused at question '{}', but not with '{}': {}", table.asked(), words,
+                      refusal);
     }
   }
 
