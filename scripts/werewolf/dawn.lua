@@ -68,7 +68,7 @@ end
 
 -- Who was bitten and does not die of it remembers it; those whom the bite turns are touched before all wake.
 -- Who dies otherwise tonight is not turned. Where it could happen, the moderator is told every night, and be
--- it that nobody was.
+-- it that nobody was; and waited for, as long as where the card of who was turned is asked for.
 function rule.survive_bites(g, victims)
   local turned = {}
   for _, player in ipairs(rule.bites(g)) do
@@ -77,7 +77,9 @@ function rule.survive_bites(g, victims)
     player.bitten = true
   end
   for _, player in ipairs(turned) do rule.turn(g, player) end
-  if rule.bites_turn(g) then tell("moderator", "turned", { players = #turned > 0 and turned or "nobody" }) end
+  if not rule.bites_turn(g) then return end
+  tell("moderator", "turned", { players = #turned > 0 and turned or "nobody" })
+  acknowledge{ id = "pretend", secret = true }
 end
 
 -- Whether there is a role in play with which a bite may make somebody a wolf.
