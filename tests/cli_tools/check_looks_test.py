@@ -27,6 +27,13 @@ class Looks(Tools):
                 self.fails_at(5, "once nominated", f'{begin}around("{rule}", function(base, {given})\n  local last = heard[#heard]\n'
                               f'  assert(not last or last.id ~= "nominated", "once nominated")\n  return base({given})\nend)')
 
+    def test_what_looking_leaves_in_names_of_its_own_is_found(self):
+        rule = self.house_rule('local function counter()\n  local _ENV = { n = 0 }\n'
+                               '  return function() n = n + 1; return n end\nend\nlocal tick = counter()\n'
+                               'after("display", function(g) tick() end)\n'
+                               'before("turn", function(g) g.boo = tick() end)', head=HEAD, game="wheel-of-history")
+        self.assertIn("what rules remember belongs into g", self.run_it("check", rule.name, status=4).stderr)
+
     def test_what_a_correction_does_fails_where_it_is_set(self):
         for does, said in (("g.there.n = n", "index a nil value"), ("rule.clear_tabel(g)", "did you mean")):
             with self.subTest(does):

@@ -303,12 +303,6 @@ class Check(Tools):
                          'before("turn", function(g) announce("mine.boo", { n = n }) end)', game="wheel-of-history", **head)
         self.assertIn("mine.lua:2: 'n' is written to", err)
 
-    def test_names_of_its_own_that_looking_changes(self):
-        err = self.fails('local function counter()\n  local _ENV = { n = 0 }\n  return function() n = n + 1; return n end\n'
-                         'end\nlocal tick = counter()\nafter("display", function(g) tick() end)\n'
-                         'before("turn", function(g) g.boo = tick() end)', game="wheel-of-history")
-        self.assertIn("what rules remember belongs into g", err)
-
     def test_what_changes_the_game_by_looking_is_the_house_rule(self):
         err = self.fails('after("display", function(g) g.seen = true end)')
         self.assertRegex(err, r"mine.lua:2: what stands around rule.display changes the game.*\n  2 \| after\(.*\n    \| \^")
