@@ -161,7 +161,8 @@ class Test {
   void check_said(const TestTable& table) const {
     for (const std::string& words : words_of(about_, "says")) {
       if (!table.was_said(words))
-        throw Failure("'{}' is not said; what is said: {}", words, table.said());
+        throw Failure("'{}' is not said; what is asked next: {}; what is said: {}", words,
+                      asked_next(table), table.said());
     }
     for (const std::string& words : words_of(about_, "not_said")) {
       if (table.was_announced(words)) throw Failure("'{}' is said", words);
@@ -171,7 +172,11 @@ class Test {
   void check_asked(const TestTable& table) const {
     if (!about_.contains("asks") || table.asked() == shown(about_["asks"])) return;
     throw Failure("'{}' is not asked; what is asked: {}", shown(about_["asks"]),
-                  table.asked().empty() ? "nothing, the game is over" : table.asked());
+                  asked_next(table));
+  }
+
+  static std::string asked_next(const TestTable& table) {
+    return table.asked().empty() ? "nothing, the game is over" : table.asked();
   }
 
   // Compares the fields given for a table, and the elements given for a list; others are ignored.
