@@ -147,8 +147,8 @@ class Machine {
   /// variants declare worth counting.
   void count();
 
-  /// Returns the counts since the game began, as corrected by rulings if the machine listens.
-  /// Requires an earlier count().
+  /// Returns the counts since the game began, as corrected by rulings if the machine listens; none
+  /// without an earlier count().
   std::vector<Counted> counts();
 
   /// Returns the claims that proved false, as `rule.refuted(heard, claims, players)` finds from all

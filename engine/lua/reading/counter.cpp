@@ -1,7 +1,6 @@
 #include "engine/lua/reading/counter.hpp"
 
 #include <algorithm>
-#include <cassert>
 
 #include "engine/lua/host.hpp"
 #include "engine/lua/reading/read_values.hpp"
@@ -64,7 +63,6 @@ void Counter::add(int seat, std::size_t what) {
 }
 
 std::vector<Counted> Counter::counted() const {
-  assert(on_);
   std::vector<Counted> counted;
   for (std::size_t i = 0; i < times_.size(); ++i) {
     if (times_[i] > 0)
