@@ -3,6 +3,7 @@
 
 #include <array>
 #include <initializer_list>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -14,6 +15,10 @@
 #include "cli/drawing/in_words.hpp"
 #include "engine/parser/tokens.hpp"
 #include "engine/session/session.hpp"
+
+namespace narrator {
+struct Statement;
+}
 
 namespace narrator::cli {
 
@@ -138,6 +143,14 @@ int answers_after(const Session& session, int n, const Reader& reader);
 
 /// Lists all answers in effect with their numbers, below the text `heading`.
 void list_answers(CommandContext& context, const std::string& heading);
+
+/// Returns the claims that the reader may see, or nothing if the rules fail on them, as such a
+/// failure must not prevent an undo.
+std::optional<std::vector<Statement>> claims_told(CommandContext& context);
+
+/// Reports claims that are no longer in effect because their subject is no longer part of the game;
+/// claims that were themselves undone are reported elsewhere.
+void tell_lost_claims(CommandContext& context, const std::optional<std::vector<Statement>>& before);
 
 /// Applies the correction called `what` from `offered`: the words name the player, if each player
 /// has one, and the value. Throws Refused.

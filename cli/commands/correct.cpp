@@ -8,6 +8,7 @@
 #include "cli/drawing/in_words.hpp"
 #include "engine/lists.hpp"
 #include "engine/parser/lexicon.hpp"
+#include "engine/testimony/testimony.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -101,6 +102,29 @@ void correct_command(CommandContext& context, const Line& line) {
   set_right(context, std::move(offered), what, words.subspan(1));
 }
 
+std::optional<std::vector<Statement>> claims_told(CommandContext& context) {
+  if (!may_see_claims(context.session, context.reader)) return std::nullopt;
+  try {
+    return testimony(context.session).said;
+  } catch (const ScriptError&) {
+    context.session.recover();
+    return std::nullopt;
+  }
+}
+
+void tell_lost_claims(CommandContext& context,
+                      const std::optional<std::vector<Statement>>& before) {
+  const auto now = claims_told(context);
+  if (!before || !now) return;
+  const std::vector<LogNote>& notes = context.session.notes();
+  for (const Statement& one : *before) {
+    if (one.note >= notes.size() || notes[one.note].claim != one.claim) continue;
+    const auto same = [&](const Statement& other) { return other.claim == one.claim; };
+    if (std::none_of(now->begin(), now->end(), same))
+      context.output.notice(text(context.session, "claim.lost", {{"claim", {one.text}}}));
+  }
+}
+
 void set_right(CommandContext& context, std::vector<Question> offered, const std::string& what,
                Tokens words) {
   Session& session = context.session;
@@ -113,11 +137,13 @@ void set_right(CommandContext& context, std::vector<Question> offered, const std
   const Question& question = offered.front();
   const bool said = words.empty() && leaves_no_choice(question);
   const Answer answer = said ? Answer{false, {0}} : parse_own(question, words, session);
+  const auto before = claims_told(context);
   try {
     session.correct(question, answer);
   } catch (const ImpossibleState&) {  // the message is worded for authors of scripts
     refuse(session, "correct-wrong");
   }
+  tell_lost_claims(context, before);
 }
 
 }  // namespace narrator::cli

@@ -89,32 +89,6 @@ void tell_change(const ViewContext& context, const AmendResult::ChangedMessages&
                               {"now", {together(context.session, now)}}}));
 }
 
-// Returns the claims that the reader may see, or nothing if the rules fail on them, as such a
-// failure must not prevent an undo.
-std::optional<std::vector<Statement>> claims(CommandContext& context) {
-  if (!may_see_claims(context.session, context.reader)) return std::nullopt;
-  try {
-    return testimony(context.session).said;
-  } catch (const ScriptError&) {
-    context.session.recover();
-    return std::nullopt;
-  }
-}
-
-// Reports claims that are no longer in effect because their subject is no longer part of the game;
-// claims that were themselves undone are reported elsewhere.
-void tell_lost(CommandContext& context, const std::optional<std::vector<Statement>>& before) {
-  const auto now = claims(context);
-  if (!before || !now) return;
-  const std::vector<LogNote>& notes = context.session.notes();
-  for (const Statement& one : *before) {
-    if (one.note >= notes.size() || notes[one.note].claim != one.claim) continue;
-    const auto same = [&](const Statement& other) { return other.claim == one.claim; };
-    if (std::none_of(now->begin(), now->end(), same))
-      context.output.notice(text(context.session, "claim.lost", {{"claim", {one.text}}}));
-  }
-}
-
 // Parses a correction, typed with or without the command and the subject in front.
 Answer value_of(const Session& session, const Question& what, const Line& line) {
   Tokens words = line.words();
@@ -166,13 +140,13 @@ void tell_done(const ViewContext& context, const AmendResult& amended, const Ans
 void undo_command(CommandContext& context, const Line& words) {
   const std::optional<int> count = words.words().empty() ? 1 : whole_number(words.normalised());
   if (!count || *count < 1) refuse_how(context);
-  const auto before = claims(context);
+  const auto before = claims_told(context);
   const AnswerList all(context.session, context.reader);
   const auto counts = [&](const LogAnswer& one) { return knows_of(one, context.reader); };
   const UndoResult moved = context.session.undo(*count, counts);
   list(context, "undone", moved, all);
   tell_deal(context, moved);
-  tell_lost(context, before);
+  tell_lost_claims(context, before);
 }
 
 void redo_command(CommandContext& context, const Line&) {
@@ -192,7 +166,7 @@ void amend_command(CommandContext& context, const Line& words) {
   const AnswerList all(context.session, context.reader);
   if (!may_see(context.session.answers()[static_cast<std::size_t>(n - 1)].to, context.reader))
     refuse(context.session, "amend-secret", args);
-  const auto before = claims(context);
+  const auto before = claims_told(context);
   const auto choose = [&](Machine& machine) {
     return parse_pending(machine, context.session, right);
   };
@@ -204,7 +178,7 @@ void amend_command(CommandContext& context, const Line& words) {
   if (!amended) return;
   context.output.notice(text(context.session, "amended"));
   tell_done(context, *amended, all);
-  tell_lost(context, before);
+  tell_lost_claims(context, before);
 }
 
 }  // namespace narrator::cli
