@@ -171,8 +171,7 @@ class Test {
 
   void check_asked(const TestTable& table) const {
     if (!about_.contains("asks") || table.asked() == shown(about_["asks"])) return;
-    throw Failure("'{}' is not asked; what is asked: {}", shown(about_["asks"]),
-                  asked_next(table));
+    throw Failure("'{}' is not asked; what is asked: {}", shown(about_["asks"]), asked_next(table));
   }
 
   static std::string asked_next(const TestTable& table) {
