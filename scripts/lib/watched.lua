@@ -69,7 +69,9 @@ local function kind_of(value)
   if value.players and not value.seat then return "g" end
   if value.seat and value.name then return "player" end
   if value[1] == nil then return "list or table" end
-  return "list of " .. kind_of(value[1]) .. "s"
+  local element = kind_of(value[1])
+  if element == "list or table" then return "list of lists or tables" end
+  return "list of " .. (element:sub(1, 8) == "list of " and "lists of " .. element:sub(9) or element .. "s")
 end
 
 local function note_given(name, ...)
