@@ -62,10 +62,12 @@ function native.suspected(base, advice, written)
   end
 end
 
+local kinds = { boolean = "yes or no", string = "word", userdata = "none", ["nil"] = "nothing" }
+
 -- Describes the type of a rule's argument.
 local function kind_of(value)
   local kind = type(value)
-  if kind ~= "table" then return ({ boolean = "yes or no", string = "word", userdata = "none", ["nil"] = "nothing" })[kind] or kind end
+  if kind ~= "table" then return kinds[kind] or kind end
   if value.players and not value.seat then return "g" end
   if value.seat and value.name then return "player" end
   if value[1] == nil then return "list or table" end
