@@ -156,7 +156,7 @@ class Check(Tools):
         (self.folder / "rules/tally.lua").rename(kept / "tally.lua")
         err = self.run_it("check", "first", status=4, XDG_DATA_HOME=str(self.folder / "data")).stderr
         self.assertRegex(err, rf"(?m)^(narrator: )?{kept}/tally.lua:3: .*did you mean 'tracker'")
-        self.assertIn("tally: shared by others, in ", self.run_it("variants", "secret-hitler", XDG_DATA_HOME=str(self.folder / "data")).stdout)
+        self.assertIn("tally: shared by others [", self.run_it("variants", "secret-hitler", XDG_DATA_HOME=str(self.folder / "data")).stdout)
 
     def test_a_field_that_is_given_to_a_question_of_the_game(self):
         err = self.fails('around("ask.vote", function(base, q)\n  q.secrett = true\n  return base(q)\nend)')
