@@ -47,6 +47,7 @@ struct RuleResult {
   int calls = 0;
   bool nothing = false;      // returned nothing at least once
   std::vector<Json> values;  // different ones from the first calls; players as {"seat": N}
+  std::string not_plain;     // the type of a value that is not plain data, if there was one
 };
 
 /// An action of a house rule's function, apart from the rule that it is put around.

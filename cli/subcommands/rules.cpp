@@ -61,11 +61,11 @@ std::string given_back(const RuleResult& gave) {
   std::map<std::string, std::vector<Json>> by_kind;
   for (const Json& value : gave.values) by_kind[kind_of_value(value)].push_back(value);
   if (by_kind.size() > 1) by_kind.erase("list");  // then it is an empty list
-  std::string text;
-  for (const auto& [kind, values] : by_kind)
-    text += (text.empty() ? "" : "; or ") + in_words(kind, values);
-  if (text.empty()) return "nothing";
-  return gave.nothing ? text + "; or nothing" : text;
+  std::vector<std::string> texts;
+  for (const auto& [kind, values] : by_kind) texts.push_back(in_words(kind, values));
+  if (!gave.not_plain.empty()) texts.push_back(gave.not_plain + " that is not plain data");
+  if (gave.nothing || texts.empty()) texts.emplace_back("nothing");
+  return fmt::format("{}", fmt::join(texts, "; or "));
 }
 
 // A join point that is not a rule, such as "ask.vote" or "say.nominated", has no place.

@@ -250,7 +250,7 @@ int rule_given(lua_State* L) {
   return 0;
 }
 
-// rule_gave(name, value): ignores anything but plain data.
+// rule_gave(name, value)
 int rule_gave(lua_State* L) {
   constexpr int kCalls = 60;
   RuleResult& gave = host(L).watch->gave[std::string(text_at(L, 1))];
@@ -261,6 +261,7 @@ int rule_gave(lua_State* L) {
       Json value = to_json(L, 2, Players::seats);
       if (!contains(gave.values, value)) gave.values.push_back(std::move(value));
     } catch (const std::runtime_error&) {
+      gave.not_plain = luaL_typename(L, 2);
     }
   }
   return 0;

@@ -68,7 +68,7 @@ local kinds = { boolean = "yes or no", string = "word", userdata = "none", ["nil
 local function kind_of(value)
   local kind = type(value)
   if kind ~= "table" then return kinds[kind] or kind end
-  if value.players and not value.seat then return "g" end
+  if value.players and not value.seat and not value.id then return "g" end
   if value.seat and value.name then return "player" end
   if value[1] == nil then return "list or table" end
   local element = kind_of(value[1])

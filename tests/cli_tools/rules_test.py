@@ -36,7 +36,9 @@ class Rules(Tools):
         for rule, given in (("not_eligible", "g, player, player"), ("elected", "g, number"), ("track_length", "g, word"),
                             ("winners", "g, word"), ("corrections", "g, word")):
             self.assertRegex(out, rf"(?m)^{rule}\(.*\n(    (?!gives).*\n)*    given: {given}\n")
-        self.assertRegex(self.run_it("rules", "werewolf").stdout, r"(?m)^weight\(_, _\).*\n(    (?!gives).*\n)*    given: g, player\n")
+        werewolf = self.run_it("rules", "werewolf").stdout
+        self.assertRegex(werewolf, r"(?m)^findings\(.*\n    .*\n    given: list of lists or tables, .*\n    gives: table that is not plain data$")
+        self.assertRegex(werewolf, r"(?m)^weight\(_, _\).*\n(    (?!gives).*\n)*    given: g, player\n")
 
     def test_every_field_has_a_meaning_and_every_meaning_a_field(self):
         for game in GAMES:
