@@ -111,13 +111,9 @@ std::string Narration::deal_before_first_script() const {
 }
 
 // Lines left over when a reading is interrupted have been shown; when the input ends, they have
-// not. A log that cannot be written is reported where answers would be lost, not here.
+// not.
 void Narration::write_down(const std::string& id) {
-  if (modes_.over()) return;
-  try {
-    session_.read_up_to(id, broken_off_ ? 0 : left_);
-  } catch (const LogError&) {
-  }
+  if (!modes_.over()) session_.read_up_to(id, broken_off_ ? 0 : left_);
 }
 
 ReadingPause Narration::silence_after(const Message& said) const {

@@ -102,7 +102,7 @@ void SecretScreen::say(const std::vector<Message>& news) {
     if (said.to.all) {
       pass_on(std::exchange(secrets, {}), false);
       if (modes_.over()) break;
-      write_down(awaited);
+      session_.acknowledge_up_to(awaited);
       had_ = awaited_ = false;
       cover();
     }
@@ -117,19 +117,10 @@ void SecretScreen::say(const std::vector<Message>& news) {
   }
   if (!modes_.over() && !narration_.overtaken()) {
     pass_on(secrets, true);
-    if (!modes_.over()) write_down(0);
+    if (!modes_.over()) session_.acknowledge_up_to(0);
   }
   if (session_.question() == nullptr) cover();
   narration_.show();
-}
-
-// Records that so many acknowledgements are to come. A log that cannot be written is reported where
-// answers would be lost.
-void SecretScreen::write_down(int awaited) {
-  try {
-    session_.acknowledge_up_to(awaited);
-  } catch (const LogError&) {
-  }
 }
 
 // Shows the moderator what is addressed to no player, and each player what they may see.

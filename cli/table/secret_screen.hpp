@@ -128,7 +128,6 @@ class SecretScreen {
   Value whose() const;
   Value called(int seat) const;
   void pass_on(const std::vector<Message>& secrets, bool last);
-  void write_down(int awaited);
   void wait_for_moderator();
   bool reads_on_phone(int seat) const;
   bool show_alone(int seat, const std::vector<std::string>& lines, bool phones = false);

@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 #include "cli/drawing/in_words.hpp"
-#include "engine/error.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -36,13 +35,7 @@ void Countdown::go_on(const std::string& now) {
   if (stood->paused) timer_.pause();
 }
 
-// A log that cannot be written is reported where answers would be lost, not here.
-void Countdown::write_down() {
-  try {
-    session_.time(timer_.left(), timer_.paused());
-  } catch (const LogError&) {
-  }
-}
+void Countdown::write_down() { session_.time(timer_.left(), timer_.paused()); }
 
 std::string time_left_in_words(const Session& session, int seconds, bool paused) {
   const std::string time = fmt::format("{}:{:02}", seconds / 60, seconds % 60);

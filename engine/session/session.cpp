@@ -110,9 +110,10 @@ void Session::work_out() {
 
 void Session::commit(std::vector<LogAnswer> given) {
   int awaited = 0;
-  for (const LogAnswer& answer : given) awaited += acknowledged_in(answer.say);
+  for (std::size_t i = 0; awaits_ && i < given.size(); ++i)
+    awaited += acknowledged_in(given[i].say);
   std::optional<LogReading> told;
-  if (awaits_ && awaited > 0)
+  if (awaited > 0)
     told = LogReading{{}, 0, clock_(), this->given() + static_cast<int>(given.size()), awaited};
   if (writer_) writer_->write(given, told);
   take(std::move(given));
@@ -248,12 +249,14 @@ void Session::note(const std::string& kind, const std::string& text, std::option
   write_down(LogNote{kind, text, clock_(), given(), std::move(claim)});
 }
 
-void Session::time(int left, bool paused) { write_down(LogTimer{left, paused, clock_(), given()}); }
+void Session::time(int left, bool paused) {
+  write_down_progress(LogTimer{left, paused, clock_(), given()});
+}
 
 void Session::read_up_to(const std::string& id, int left) {
   assert(left >= 0);
   const int awaited = state_.reading ? state_.reading->awaited : 0;
-  write_down(LogReading{id, left, clock_(), given(), awaited});
+  write_down_progress(LogReading{id, left, clock_(), given(), awaited});
 }
 
 void Session::acknowledge_up_to(int left) {
@@ -262,7 +265,7 @@ void Session::acknowledge_up_to(int left) {
   told.at = clock_();
   told.after = given();
   told.awaited = left;
-  write_down(std::move(told));
+  write_down_progress(std::move(told));
 }
 
 std::vector<Message> Session::said_from(std::size_t n) const {

@@ -195,6 +195,9 @@ class Session {
   /// items once the game is over.
   bool may_recall(std::string_view item, const Reader& reader) const;
 
+  // How far the table has come with what was answered. A log that cannot be written does not stop
+  // these: it is reported where answers would be lost.
+
   /// Records that the countdown has `left` seconds, 0 if it is off (LogState::timer).
   void time(int left, bool paused);
 
@@ -258,6 +261,12 @@ class Session {
   void write_down(auto record) {
     if (writer_) writer_->write(record);
     state_.apply(std::move(record));
+  }
+  void write_down_progress(auto record) {
+    try {
+      write_down(std::move(record));
+    } catch (const LogError&) {
+    }
   }
   void replace(LogAmend record, std::unique_ptr<Machine> machine);
 
