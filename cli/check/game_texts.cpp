@@ -31,11 +31,8 @@ bool is_made_of(const std::string& id, const std::vector<std::string>& literals)
 
 // Returns whether the id has a prefix that the program adds, such as "ask.".
 bool has_known_prefix(const std::string& id) {
-  static const std::vector<std::string> known = {
-      "ask",  "help",  "drawn", "confirm", "word",      "also",    "phase", "reason",
-      "team", "topic", "label", "correct", "component", "chapter", "count"};
   const auto dot = id.find('.');
-  return dot == id.npos || contains(known, id.substr(0, dot));
+  return dot == id.npos || contains(added_prefixes(), id.substr(0, dot));
 }
 
 std::vector<std::string> literals_in(const std::vector<Source>& sources) {

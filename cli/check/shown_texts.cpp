@@ -43,14 +43,21 @@ bool stands_once(const std::vector<Source>& sources, const std::string& name) {
 
 // Returns whether the id begins almost like those that the program itself looks up: "als.bear".
 bool is_nearly_looked_up(const std::string& id) {
-  static const std::vector<std::string> prefixes = {
-      "ask",   "help",  "drawn",     "confirm", "word",    "also",  "phase", "reason", "team",
-      "topic", "label", "component", "correct", "chapter", "count", "leave", "refuse"};
+  std::vector<std::string> prefixes = added_prefixes();
+  append(prefixes,
+         std::vector<std::string>{"leave", "refuse"});  // looked up with what follows them
   const std::string prefix = id.substr(0, id.find('.'));
   return !contains(prefixes, prefix) && nearest(prefix, prefixes) >= 0;
 }
 
 }  // namespace
+
+const std::vector<std::string>& added_prefixes() {
+  static const std::vector<std::string> prefixes = {
+      "ask",  "help",  "drawn", "confirm", "word",      "also",    "phase", "reason",
+      "team", "topic", "label", "correct", "component", "chapter", "count"};
+  return prefixes;
+}
 
 std::string without_prefix(const std::string& id) {
   const auto dot = id.find('.');

@@ -50,6 +50,10 @@ class ShownTexts {
   std::set<std::string> remarked_;
 };
 
+/// Returns the prefixes that the program adds to words of scripts to look up their texts, such as
+/// "ask".
+const std::vector<std::string>& added_prefixes();
+
 /// Returns the part of an id used in scripts: "nominate" for "ask.nominate".
 std::string without_prefix(const std::string& id);
 

@@ -22,15 +22,13 @@ end
 function rule.turn_over(g)
   local open = where(g.players, function(player) return not rule.role(g, player) end)
   for _, player in ipairs(g.players) do rule.show_role(g, player) end
-  for _, player in ipairs(open) do
+  local function turn_over(player)
     rule.ask_role(g, player)
     rule.show_role(g, player)
   end
+  for _, player in ipairs(open) do turn_over(player) end
   for _, player in ipairs(open) do -- who stayed unknown may be clear by what all others showed
-    if not rule.role(g, player) and #cards.possible(g, "roles", player.card) == 1 then
-      rule.ask_role(g, player)
-      rule.show_role(g, player)
-    end
+    if not rule.role(g, player) and #cards.possible(g, "roles", player.card) == 1 then turn_over(player) end
   end
 end
 
