@@ -77,10 +77,8 @@ std::string together(const Session& session, const std::vector<Message>& lines) 
 // nor mentioned.
 void tell_change(const ViewContext& context, const AmendResult::ChangedMessages& change,
                  const AnswerList& all) {
-  const auto seen = [&](const Message& said) {
-    return may_see_again(context.session, said, context.reader);
-  };
-  const std::vector<Message> was = those_of(change.was, seen), now = those_of(change.now, seen);
+  const std::vector<Message> was = heard_again(context.session, change.was, context.reader);
+  const std::vector<Message> now = heard_again(context.session, change.now, context.reader);
   if (was.empty() && now.empty()) return;
   const char* told = was.empty() ? "amended-new" : now.empty() ? "amended-gone" : "amended-change";
   context.output.notice(text(context.session, told,

@@ -13,13 +13,9 @@ namespace {
 
 constexpr std::size_t kMostLast = 12, kMostInTheNight = 2;  // lines
 
-// Returns the messages that the reader may see again.
-Lines heard(const std::vector<Message>& said, const Session& session, const Reader& reader) {
-  Lines lines;
-  for (const Message& one : said) {
-    if (may_see_again(session, one, reader)) lines.push_back(sanitised(one.text));
-  }
-  return lines;
+Lines heard(std::vector<Message> said, const Session& session, const Reader& reader) {
+  return mapped(heard_again(session, std::move(said), reader),
+                [](const Message& one) { return sanitised(one.text); });
 }
 
 }  // namespace

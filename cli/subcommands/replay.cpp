@@ -137,9 +137,8 @@ class JsonReplay {
 
  private:
   void say(const std::vector<Message>& said) const {
-    for (const Message& one : said) {
-      if (may_see_again(session_, one, reader_)) print_json_line(one, session_.names());
-    }
+    for (const Message& one : heard_again(session_, said, reader_))
+      print_json_line(one, session_.names());
   }
 
   void ask(const Question& asked, const LogAnswer* answer) const {

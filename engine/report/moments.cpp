@@ -75,10 +75,8 @@ class MomentRecorder {
 
  private:
   // Adds the table as it stands now, after answer `n`.
-  void look(Moment& moment, std::vector<Message> heard, int n) {
-    for (Message& said : heard) {
-      if (may_see_again(session_, said, reader_)) moment.said.push_back(std::move(said));
-    }
+  void look(Moment& moment, std::vector<Message> said, int n) {
+    append(moment.said, heard_again(session_, std::move(said), reader_));
     if (moment.ruling)  // which comes before its consequences
       std::stable_partition(moment.said.begin(), moment.said.end(),
                             [](const Message& said) { return said.id.starts_with("corrected"); });
@@ -135,8 +133,12 @@ bool may_see_again(const Session& session, const LogAnswer& answer, const Reader
   return may_see_again(session, answer.to, answer.ballots ? "votes" : "", reader);
 }
 
-bool may_see_again(const Session& session, const Message& said, const Reader& reader) {
-  return may_see_again(session, said.to, said.recall, reader);
+std::vector<Message> heard_again(const Session& session, std::vector<Message> said,
+                                 const Reader& reader) {
+  std::erase_if(said, [&](const Message& one) {
+    return !may_see_again(session, one.to, one.recall, reader);
+  });
+  return said;
 }
 
 AnswerNumbering::AnswerNumbering(const Session& session, const Reader& reader) : upto_{0} {

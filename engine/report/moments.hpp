@@ -25,12 +25,16 @@ struct Remark {
 /// so who lives (R-WW-17).
 bool knows_of(const LogAnswer& answer, const Reader& reader);
 
-/// Return whether `reader` may be shown something again, an answer or a message: it was addressed
-/// to them, and the table allows reminders of `recall`.
+/// Return whether `reader` may be shown something again: it was addressed to them, and the table
+/// allows reminders of `recall`.
 bool may_see_again(const Session& session, const Audience& to, std::string_view recall,
                    const Reader& reader);
 bool may_see_again(const Session& session, const LogAnswer& answer, const Reader& reader);
-bool may_see_again(const Session& session, const Message& said, const Reader& reader);
+
+/// Returns those of the messages that `reader` may be shown again. Whoever is told later than the
+/// table (a phone, a board, a report, `replay`) is told these.
+std::vector<Message> heard_again(const Session& session, std::vector<Message> said,
+                                 const Reader& reader);
 
 /// A reader's numbering of the answers in effect that they know of. The moderator knows all.
 class AnswerNumbering {
