@@ -7,8 +7,7 @@
 #include "cli/check/lua_code.hpp"
 #include "cli/check/trial/file_tests.hpp"
 #include "engine/lists.hpp"
-#include "engine/sources/bundled.hpp"
-#include "engine/sources/script_kind.hpp"
+#include "engine/sources/source.hpp"
 #include "engine/text/normalise.hpp"
 
 namespace narrator::cli {

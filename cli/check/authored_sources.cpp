@@ -5,7 +5,7 @@
 
 #include "cli/check/lua_code.hpp"
 #include "engine/declaration/fields.hpp"
-#include "engine/sources/script_kind.hpp"
+#include "engine/sources/source.hpp"
 
 namespace narrator::cli {
 namespace {

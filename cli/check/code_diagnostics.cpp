@@ -8,9 +8,8 @@
 #include "cli/check/lua_code.hpp"
 #include "engine/declaration/fields.hpp"
 #include "engine/lists.hpp"
-#include "engine/sources/bundled.hpp"
 #include "engine/sources/library.hpp"
-#include "engine/sources/script_kind.hpp"
+#include "engine/sources/source.hpp"
 #include "engine/text/normalise.hpp"
 
 namespace narrator::cli {

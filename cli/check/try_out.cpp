@@ -8,20 +8,18 @@
 #include <fmt/format.h>
 
 #include "cli/check/diagnostics.hpp"
-#include "cli/check/trial/blame.hpp"
 #include "cli/check/trial/file_tests.hpp"
 #include "cli/check/trial/game_inspector.hpp"
 #include "cli/check/trial/trial_game.hpp"
-#include "cli/display/progress.hpp"
 #include "cli/setup/setup_options.hpp"
+#include "cli/terminal/terminal.hpp"
 #include "engine/declaration/declaration.hpp"
 #include "engine/declaration/diagnostic.hpp"
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
-#include "engine/house_rules.hpp"
 #include "engine/lists.hpp"
 #include "engine/sources/library.hpp"
-#include "engine/sources/script_kind.hpp"
+#include "engine/sources/source.hpp"
 #include "engine/text/normalise.hpp"
 
 namespace narrator::cli {

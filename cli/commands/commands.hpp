@@ -13,6 +13,8 @@
 #include "cli/commands/completion.hpp"
 #include "cli/display/output.hpp"
 #include "cli/drawing/in_words.hpp"
+#include "engine/machine.hpp"
+#include "engine/parser/answer_parser.hpp"
 #include "engine/parser/tokens.hpp"
 #include "engine/session/session.hpp"
 
@@ -166,5 +168,22 @@ Run undo_command, reload_command, redo_command, amend_command, correct_command, 
 
 /// Returns whether `redeal` is possible now and would repeat something that was read aloud.
 bool can_redeal(const Session& session, const Reader& reader);
+
+/// Parses an answer to the machine's question, with or without the question's id in front. Throws
+/// Refused, also if the game is over.
+Answer parse_pending(Machine& machine, const Session& session, const Line& line);
+
+/// Parses an answer to a question asked instead of the machine's.
+Answer parse_in_place(const Question& question, Machine& machine, const Session& session,
+                      const Line& line);
+
+/// Parses an answer to a command's own question. Throws Refused.
+Answer parse_own(const Question& question, Tokens words, const Session& session);
+
+/// Returns the player denoted by all of the words. Throws Refused with what the command expects.
+int seat_meant(const CommandContext& context, Tokens words);
+
+/// Returns the players and the words of the game, for parsing.
+ParserContext words_of(const Session& session);
 
 }  // namespace narrator::cli

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "cli/commands/commands.hpp"
-#include "cli/commands/typed_answer.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "engine/lists.hpp"
 #include "engine/parser/lexicon.hpp"

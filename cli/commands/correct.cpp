@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include "cli/commands/commands.hpp"
-#include "cli/commands/typed_answer.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "engine/lists.hpp"
 #include "engine/parser/lexicon.hpp"

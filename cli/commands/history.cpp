@@ -2,7 +2,6 @@
 #include <algorithm>
 
 #include "cli/commands/commands.hpp"
-#include "cli/commands/typed_answer.hpp"
 #include "cli/drawing/drawing.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "cli/report/widgets.hpp"
@@ -10,7 +9,6 @@
 #include "engine/report/report.hpp"
 #include "engine/text/escaped.hpp"
 #include "engine/text/normalise.hpp"
-#include "engine/text/whole_number.hpp"
 
 namespace narrator::cli {
 namespace {

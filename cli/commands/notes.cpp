@@ -1,14 +1,12 @@
 // The commands note, ruling and claim, which add to the log without answering. The log names each
 // entry after its command.
 #include "cli/commands/commands.hpp"
-#include "cli/commands/typed_answer.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "engine/parser/answer_parser.hpp"
 #include "engine/parser/lexicon.hpp"
 #include "engine/testimony/testimony.hpp"
 #include "engine/text/escaped.hpp"
 #include "engine/text/normalise.hpp"
-#include "engine/text/whole_number.hpp"
 
 namespace narrator::cli {
 namespace {

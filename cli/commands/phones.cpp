@@ -1,7 +1,6 @@
 // The command phones: shows who uses a phone, and the code for each player.
 #include "cli/commands/commands.hpp"
 #include "cli/commands/completion.hpp"
-#include "cli/commands/typed_answer.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "cli/screens/qr_code.hpp"
 #include "cli/screens/table_screens.hpp"

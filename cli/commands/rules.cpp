@@ -9,7 +9,7 @@
 #include "engine/files/regular_file.hpp"
 #include "engine/lists.hpp"
 #include "engine/sources/library.hpp"
-#include "engine/sources/script_kind.hpp"
+#include "engine/sources/source.hpp"
 #include "engine/text/escaped.hpp"
 
 namespace narrator::cli {

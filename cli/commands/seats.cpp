@@ -2,14 +2,12 @@
 #include <algorithm>
 
 #include "cli/commands/commands.hpp"
-#include "cli/commands/typed_answer.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "cli/setup/config.hpp"
 #include "cli/setup/player_names.hpp"
 #include "engine/error.hpp"
 #include "engine/parser/lexicon.hpp"
 #include "engine/text/normalise.hpp"
-#include "engine/text/whole_number.hpp"
 
 namespace narrator::cli {
 namespace {

@@ -1,9 +1,8 @@
-#include "cli/commands/typed_answer.hpp"
+#include "cli/commands/commands.hpp"
 
 #include <algorithm>
 #include <tuple>
 
-#include "cli/commands/commands.hpp"
 #include "engine/lists.hpp"
 #include "engine/parser/lexicon.hpp"
 #include "engine/text/normalise.hpp"

@@ -4,15 +4,14 @@
 #include <fmt/format.h>
 
 #include "cli/commands/commands.hpp"
-#include "cli/commands/typed_answer.hpp"
 #include "cli/drawing/drawing.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "engine/declaration/diagnostic.hpp"
 #include "engine/lists.hpp"
 #include "engine/parser/lexicon.hpp"
-#include "engine/session/read_aloud.hpp"
+#include "engine/session/told.hpp"
 #include "engine/testimony/testimony.hpp"
-#include "engine/text/whole_number.hpp"
+#include "engine/text/normalise.hpp"
 
 namespace narrator::cli {
 namespace {

@@ -7,7 +7,6 @@
 
 #include "cli/drawing/draw_widgets.hpp"
 #include "cli/report/formats.hpp"
-#include "cli/report/svg.hpp"
 #include "cli/terminal/columns.hpp"
 #include "engine/statistics/tally.hpp"
 

@@ -9,8 +9,8 @@
 #include "engine/files/regular_file.hpp"
 #include "engine/machine.hpp"
 #include "engine/report/report.hpp"
-#include "engine/session/as_told.hpp"
 #include "engine/session/replay.hpp"
+#include "engine/session/told.hpp"
 
 namespace narrator::cli {
 

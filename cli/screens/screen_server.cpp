@@ -18,7 +18,7 @@
 #include "cli/terminal/signals.hpp"
 #include "engine/chance/random.hpp"
 #include "engine/error.hpp"
-#include "engine/sources/script_kind.hpp"
+#include "engine/sources/source.hpp"
 
 namespace narrator::cli {
 namespace {

@@ -26,7 +26,7 @@
 #include <fmt/format.h>
 
 #include "engine/error.hpp"
-#include "engine/text/whole_number.hpp"
+#include "engine/text/normalise.hpp"
 
 namespace narrator::cli {
 namespace {

@@ -12,14 +12,12 @@
 #include "engine/declaration/declaration.hpp"
 #include "engine/environment.hpp"
 #include "engine/error.hpp"
-#include "engine/house_rules.hpp"
 #include "engine/lists.hpp"
 #include "engine/log/log_reader.hpp"
 #include "engine/session/replay.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/text/escaped.hpp"
 #include "engine/text/normalise.hpp"
-#include "engine/text/whole_number.hpp"
 
 namespace narrator::cli {
 namespace {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/log/log.hpp"
-#include "engine/sources/script_kind.hpp"
+#include "engine/sources/source.hpp"
 
 namespace CLI {
 class App;

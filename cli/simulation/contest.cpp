@@ -1,4 +1,4 @@
-#include "cli/simulation/contest.hpp"
+#include "cli/simulation/simulation.hpp"
 
 #include <algorithm>
 #include <cassert>
@@ -6,8 +6,8 @@
 
 #include <fmt/format.h>
 
-#include "cli/display/progress.hpp"
 #include "cli/system/clock.hpp"
+#include "cli/terminal/terminal.hpp"
 #include "engine/declaration/diagnostic.hpp"
 #include "engine/error.hpp"
 #include "engine/lists.hpp"

@@ -1,4 +1,4 @@
-#include "cli/simulation/simulation_totals.hpp"
+#include "cli/simulation/simulation.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -9,7 +9,7 @@
 
 #include "engine/lists.hpp"
 #include "engine/statistics/tally.hpp"
-#include "engine/text/whole_number.hpp"
+#include "engine/text/normalise.hpp"
 
 namespace narrator::cli {
 namespace {

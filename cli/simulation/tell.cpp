@@ -1,4 +1,4 @@
-#include "cli/simulation/tell.hpp"
+#include "cli/simulation/simulation.hpp"
 
 #include <cassert>
 #include <set>
@@ -12,7 +12,7 @@
 #include "engine/lists.hpp"
 #include "engine/statistics/tally.hpp"
 #include "engine/text/escaped.hpp"
-#include "engine/text/whole_number.hpp"
+#include "engine/text/normalise.hpp"
 
 namespace narrator::cli {
 

@@ -15,11 +15,10 @@
 #include "engine/declaration/diagnostic.hpp"
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
-#include "engine/house_rules.hpp"
 #include "engine/lists.hpp"
 #include "engine/machine.hpp"
 #include "engine/sources/library.hpp"
-#include "engine/sources/script_kind.hpp"
+#include "engine/sources/source.hpp"
 #include "engine/text/escaped.hpp"
 #include "engine/text/normalise.hpp"
 

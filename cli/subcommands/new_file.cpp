@@ -14,7 +14,7 @@
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
 #include "engine/sources/library.hpp"
-#include "engine/sources/script_kind.hpp"
+#include "engine/sources/source.hpp"
 
 namespace narrator::cli {
 namespace {

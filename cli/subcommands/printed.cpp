@@ -9,9 +9,9 @@
 
 #include "cli/check/trial/seen_in_play.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/completions/completions.hpp"
 #include "cli/setup/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
+#include "cli/system/embedded.hpp"
 #include "cli/terminal/columns.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/lists.hpp"

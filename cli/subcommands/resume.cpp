@@ -10,11 +10,10 @@
 #include "cli/system/clock.hpp"
 #include "cli/system/log_path.hpp"
 #include "cli/system/process.hpp"
-#include "cli/table/secret_ballots.hpp"
 #include "cli/table/secret_screen.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/error.hpp"
-#include "engine/session/read_aloud.hpp"
+#include "engine/session/told.hpp"
 #include "engine/sources/library.hpp"
 
 namespace narrator::cli {

@@ -11,10 +11,9 @@
 #include "cli/setup/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/terminal/terminal.hpp"
-#include "engine/house_rules.hpp"
 #include "engine/lists.hpp"
-#include "engine/sources/bundled.hpp"
 #include "engine/sources/library.hpp"
+#include "engine/sources/source.hpp"
 
 namespace narrator::cli {
 namespace {

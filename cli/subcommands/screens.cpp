@@ -1,12 +1,163 @@
-// The subcommand screens: serves a running game to screens in the room, from a separate process.
+// A running game shown elsewhere. The subcommands status, which prints it once, watch, which keeps
+// a second terminal up to date, and screens, which serves it to screens in the room.
+#include <algorithm>
 #include <memory>
+#include <string>
 
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include "cli/display/board.hpp"
+#include "cli/display/json_output.hpp"
+#include "cli/drawing/draw_widgets.hpp"
+#include "cli/drawing/in_words.hpp"
+#include "cli/screens/log_follower.hpp"
+#include "cli/screens/scene.hpp"
 #include "cli/screens/screen_server.hpp"
+#include "cli/setup/opened_log.hpp"
 #include "cli/setup/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
+#include "cli/system/clock.hpp"
 #include "cli/system/log_path.hpp"
+#include "cli/terminal/columns.hpp"
+#include "cli/terminal/keyboard.hpp"
+#include "cli/terminal/signals.hpp"
+#include "cli/terminal/terminal.hpp"
+#include "cli/timer/countdown.hpp"
+#include "engine/error.hpp"
+#include "engine/lists.hpp"
+#include "engine/machine.hpp"
+#include "engine/report/report.hpp"
 
 namespace narrator::cli {
+namespace {
+
+// Draws the current question and the remaining time.
+Lines draw_now(OpenedLog& game, const Drawing& drawing) {
+  const Session& session = game.session;
+  Lines lines = {""};
+  if (const std::string asked = asked_now(session, game.reader); !asked.empty())
+    for (const std::string& line : hanging("? ", asked, drawing))
+      lines.push_back(drawing.style(line, Style::strong));
+  if (const auto left = time_left(session, utc_now()))
+    lines.push_back(
+        drawing.style(time_left_in_words(session, left->seconds, left->paused), Style::strong));
+  return lines;
+}
+
+// Draws a screen that shows the table: the board, the last events and the current question. If
+// space is short, the earliest events are dropped first, then the end of the board.
+Lines draw_scene(OpenedLog& game, const Terminal& terminal, std::size_t room) {
+  Session& session = game.session;
+  const Drawing drawing(terminal, session.text(), session.names());
+  Lines lines = pieces(
+      draw_board(session, game.reader, terminal) + draw_facts(session, game.reader, terminal),
+      "\n");
+  Lines said, now = draw_now(game, drawing);
+  for (const std::string& one : last_said(session, game.reader))
+    append(said, hanging("  ", one, drawing));
+  room -= std::min(room, now.size());
+  if (const std::size_t all = lines.size() + said.size(); all > room) {
+    const std::size_t over = std::min(all - room, said.size());
+    said.erase(said.begin(), said.begin() + static_cast<std::ptrdiff_t>(over));
+    lines.resize(std::min(lines.size(), room));
+  }
+  append(lines, said);
+  append(lines, now);
+  return lines;
+}
+
+// Shows the current state of a game on the alternate screen until the user quits.
+class Watching {
+ public:
+  explicit Watching(const LogOptions& options)
+      : follower_(options), texts_(interface_texts(options.lang.empty() ? "en" : options.lang)) {}
+
+  void run() {
+    terminal_.enter();
+    screen_.open();
+    while (goes_on(keyboard_.next(kBetweenLooks))) {
+      take_signals();
+      look();
+      draw();
+    }
+  }
+
+ private:
+  static constexpr int kBetweenLooks = 50;  // milliseconds
+
+  bool goes_on(const Key& key) {
+    using What = Key::What;
+    const bool control_c = key.what == What::control && (key.c == 3 || key.c == 4);
+    const bool q = key.what == What::text && (key.c == U'q' || key.c == U'ｑ');
+    return key.what != What::closed && !control_c && !q && !left_;
+  }
+
+  void take_signals() {
+    const PendingSignals arrived = signals_.take();
+    left_ = arrived.leave;
+    if (arrived.stop) {
+      screen_.close();
+      terminal_.leave();
+      signals_.suspend();
+    }
+    if (!arrived.stop && !arrived.resumed && !arrived.resized) return;
+    terminal_.enter();
+    screen_.open();
+    shown_.clear();
+  }
+
+  // If the log cannot be read now, keeps the previous state and shows the reason.
+  void look() {
+    using Change = LogFollower::Change;
+    const Change change = follower_.look();
+    if (change == Change::none) return;
+    notice_.clear();
+    if (change == Change::gone) return say("watch.gone");
+    if (change == Change::replaced) say("watch.replaced");
+    if (change == Change::another) say("watch.another");
+    try {
+      game_ = std::make_unique<OpenedLog>(follower_.open());
+    } catch (const Error& e) {
+      notice_ = sanitised(e.what());
+    }
+  }
+
+  void say(const char* id) {
+    notice_ = game_ ? text(game_->session, id) : sanitised(texts_.render(id, {}, {}));
+  }
+
+  void draw() {
+    const Terminal terminal = terminal_at(STDOUT_FILENO);
+    const auto rows = static_cast<std::size_t>(terminal.size.rows);
+    Lines lines = game_ ? draw_scene(*game_, terminal, rows - 1) : Lines();
+    const std::string below = notice_.empty() ? hint() : notice_;
+    lines.resize(rows - 1);
+    lines.push_back(styled(clipped(below, terminal.columns), Style::quiet, terminal.colour));
+    for (std::string& line : lines) line = fitting(line, terminal.size.columns);
+    if (lines == shown_) return;
+    put_over(lines);
+    shown_ = std::move(lines);
+  }
+
+  std::string hint() const {
+    return game_ ? text(game_->session, "watch.hint")
+                 : sanitised(texts_.render("watch.hint", {}, {}));
+  }
+
+  LogFollower follower_;
+  const Catalogue texts_;  // used until there is a game
+  std::unique_ptr<OpenedLog> game_;
+  std::string notice_;
+  Lines shown_;
+  bool left_ = false;
+  SignalWatch signals_;
+  RawTerminal terminal_;
+  AlternateScreen screen_;
+  Keyboard keyboard_{signals_.wake()};
+};
+
+}  // namespace
 
 void ScreensOptions::add_to(CLI::App& command) {
   command.add_option("--listen", listen, "where: an address of this machine and a port")
@@ -41,6 +192,38 @@ void add_screens(CLI::App& command) {
     addresses.tell(game.session, options->json,
                    options->screens.codes.empty() ? "screens.no-codes" : "screens.in-sheet");
     ScreenServer(options->log, ask, listener, keys).run();
+  });
+}
+
+void add_watch(CLI::App& command) {
+  const auto options = std::make_shared<LogOptions>();
+  options->add_to(command);
+  add_lang_option(command, options->lang, "in another language than the game's");
+  command.callback([options] {
+    if (!can_edit_lines())
+      throw Error(Exit::usage, "watch draws on a terminal; narrator status prints the table once");
+    Watching(*options).run();
+  });
+}
+
+void add_status(CLI::App& command) {
+  struct Options {
+    LogOptions log;
+    bool json = false;
+  };
+  const auto options = std::make_shared<Options>();
+  options->log.add_to(command);
+  options->log.once = true;
+  command.add_flag("--json", options->json, "as one JSON object");
+  command.callback([options] {
+    auto [began, session, reader] = open_log(options->log);
+    if (options->json) {
+      fmt::print("{}\n", json_text(status_json(session, reader)));
+    } else {
+      const Terminal terminal = terminal_at(STDOUT_FILENO);
+      fmt::print("{}{}{}", draw_board(session, reader, terminal),
+                 draw_facts(session, reader, terminal), draw_testimony(session, reader, terminal));
+    }
   });
 }
 

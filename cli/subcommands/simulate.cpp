@@ -6,7 +6,7 @@
 
 #include "cli/display/json_output.hpp"
 #include "cli/setup/setup_options.hpp"
-#include "cli/simulation/tell.hpp"
+#include "cli/simulation/simulation.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/clock.hpp"
 #include "engine/chance/random.hpp"

@@ -9,7 +9,6 @@
 #include <fmt/format.h>
 
 #include "cli/display/json_output.hpp"
-#include "cli/display/progress.hpp"
 #include "cli/report/formats.hpp"
 #include "cli/setup/setup_options.hpp"
 #include "cli/stats/compose.hpp"
@@ -18,10 +17,11 @@
 #include "cli/system/log_path.hpp"
 #include "cli/system/process.hpp"
 #include "cli/system/whole_file.hpp"
+#include "cli/terminal/terminal.hpp"
 #include "engine/error.hpp"
 #include "engine/log/log_time.hpp"
 #include "engine/sources/library.hpp"
-#include "engine/sources/script_kind.hpp"
+#include "engine/sources/source.hpp"
 #include "engine/statistics/read_games.hpp"
 #include "engine/text/escaped.hpp"
 #include "engine/text/normalise.hpp"

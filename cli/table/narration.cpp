@@ -11,7 +11,7 @@
 #include "cli/terminal/terminal.hpp"
 #include "engine/declaration/diagnostic.hpp"
 #include "engine/error.hpp"
-#include "engine/session/read_aloud.hpp"
+#include "engine/session/told.hpp"
 #include "engine/text/escaped.hpp"
 
 namespace narrator::cli {

@@ -15,17 +15,15 @@
 #include "cli/terminal/columns.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/error.hpp"
-#include "engine/house_rules.hpp"
 #include "engine/lists.hpp"
 #include "engine/log/log_reader.hpp"
 #include "engine/log/log_time.hpp"
 #include "engine/machine.hpp"
 #include "engine/session/replayer.hpp"
 #include "engine/sources/library.hpp"
-#include "engine/sources/script_kind.hpp"
+#include "engine/sources/source.hpp"
 #include "engine/text/escaped.hpp"
 #include "engine/text/normalise.hpp"
-#include "engine/text/whole_number.hpp"
 
 namespace narrator::cli {
 

@@ -1,4 +1,4 @@
-#include "cli/table/secret_ballots.hpp"
+#include "cli/table/secret_screen.hpp"
 
 #include <algorithm>
 #include <cassert>

@@ -4,17 +4,55 @@
 #include <cassert>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "cli/display/output.hpp"
 #include "cli/screens/table_screens.hpp"
 #include "cli/table/modes/input_stack.hpp"
 #include "cli/table/narration.hpp"
-#include "cli/table/secret_ballots.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/session/session.hpp"
 
 namespace narrator::cli {
+
+/// Collects the votes on the pending question until everybody has voted.
+class SecretBallots {
+ public:
+  explicit SecretBallots(Session& session) : session_(session) {}
+
+  /// Returns whether the pending question takes such ballots.
+  bool pending() const;
+
+  /// Returns the voter whose turn it is. Requires pending().
+  int voter() const { return one().of; }
+
+  /// Returns the question for that voter alone. Requires pending().
+  Question one() const;
+
+  /// Records the vote of the voter whose turn it is. Returns the whole answer after the last vote.
+  std::optional<Answer> cast(int pick);
+
+  /// Records the vote of the player at a seat, for secret and open ballots alike, replacing an
+  /// earlier one. Returns the whole answer after the last vote. Requires that `pick` is allowed.
+  std::optional<Answer> cast_by(int seat, int pick);
+
+  /// Returns the seats that have not voted yet.
+  std::vector<int> missing() const;
+
+  /// Discards the most recent vote so that its voter is asked again; returns false if there is
+  /// none. Requires pending().
+  bool take_back();
+
+ private:
+  using Cast = std::pair<std::size_t, int>;  // the voter's index, and the pick
+  std::vector<Cast> so_far() const;
+  std::size_t turn() const;
+
+  Session& session_;
+  std::string asked_;       // the question and the state of the game that the votes belong to
+  std::vector<Cast> cast_;  // in order of arrival
+};
 
 /// Mediates between a conversation and its output. On a private screen everything is simply shown.
 /// On a shared one, messages for certain players are shown to each of them alone, on an alternate

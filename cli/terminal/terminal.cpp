@@ -1,9 +1,5 @@
 #include "cli/terminal/terminal.hpp"
 
-#include <sys/ioctl.h>
-#include <termios.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <cctype>
 #include <csignal>
@@ -15,14 +11,16 @@
 #include <utility>
 
 #include <fmt/format.h>
+#include <sys/ioctl.h>
+#include <termios.h>
+#include <unistd.h>
 
 #include "cli/terminal/columns.hpp"
 #include "engine/environment.hpp"
 #include "engine/lists.hpp"
-#include "engine/text/whole_number.hpp"
+#include "engine/text/normalise.hpp"
 
 namespace narrator::cli {
-
 namespace {
 
 constexpr int kNarrowest = 20;
@@ -251,5 +249,27 @@ void wipe_both_screens() {
 void wipe_screen() { put(wiping() + kForgetScrolled); }
 
 void empty_screen() { put(wiping()); }
+
+Progress::Progress(std::string things)
+    : things_(std::move(things)),
+      terminal_(terminal_at(STDERR_FILENO).screen),
+      next_(std::chrono::steady_clock::now() + std::chrono::seconds(1)) {}
+
+void Progress::at(std::size_t done, std::size_t all) {
+  const auto now = std::chrono::steady_clock::now();
+  if (!terminal_ || now < next_) return;
+  next_ = now + std::chrono::milliseconds(250);
+  // Leaves the cursor on the next row, where the shell prints its prompt after Ctrl-C.
+  const char* before = std::exchange(shown_, true) ? "\033[A\r" : "";
+  fmt::print(stderr, "{}{} of {} {}\033[K\n", before, done, all, things_);
+  std::fflush(stderr);
+}
+
+void Progress::clear() {
+  if (!shown_) return;
+  shown_ = false;
+  fmt::print(stderr, "\033[A\r\033[K");
+  std::fflush(stderr);
+}
 
 }  // namespace narrator::cli

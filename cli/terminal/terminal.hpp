@@ -2,11 +2,13 @@
 // to it, its raw mode, and its alternate screen, wiped before it is left.
 #pragma once
 
-#include <termios.h>
-
+#include <chrono>
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include <termios.h>
 
 namespace narrator::cli {
 
@@ -124,5 +126,26 @@ void wipe_screen();
 /// Clears the current screen and moves the cursor to its top, without letting any of its contents
 /// enter the scrollback buffer.
 void empty_screen();
+
+/// Shown only on a terminal, updated a few times a second, and not for a single item.
+class Progress {
+ public:
+  /// `things` names what is counted, such as "logs".
+  explicit Progress(std::string things);
+  ~Progress() { clear(); }
+  Progress(const Progress&) = delete;
+  Progress& operator=(const Progress&) = delete;
+
+  /// Reports that `done` of `all` items are finished.
+  void at(std::size_t done, std::size_t all);
+
+  /// Erases the line, so that something else can be printed.
+  void clear();
+
+ private:
+  std::string things_;
+  bool terminal_, shown_ = false;
+  std::chrono::steady_clock::time_point next_;
+};
 
 }  // namespace narrator::cli

@@ -16,7 +16,6 @@
 #include "cli/terminal/terminal.hpp"
 #include "engine/text/letters.hpp"
 #include "engine/text/normalise.hpp"
-#include "engine/text/whole_number.hpp"
 
 namespace narrator::cli {
 namespace {

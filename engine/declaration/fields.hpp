@@ -9,11 +9,11 @@
 
 #include <fmt/format.h>
 
+#include "engine/declaration/declaration.hpp"
 #include "engine/declaration/diagnostic.hpp"
-#include "engine/declaration/read_declaration.hpp"
 #include "engine/lists.hpp"
 #include "engine/sources/lua_tokens.hpp"
-#include "engine/sources/script_kind.hpp"
+#include "engine/sources/source.hpp"
 #include "engine/text/normalise.hpp"
 
 namespace narrator {

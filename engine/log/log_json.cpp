@@ -8,7 +8,7 @@
 
 #include "engine/lists.hpp"
 #include "engine/log/hash.hpp"
-#include "engine/sources/bundled.hpp"
+#include "engine/sources/source.hpp"
 #include "engine/text/escaped.hpp"
 
 namespace narrator {

@@ -13,8 +13,7 @@
 #include "engine/log/log_json.hpp"
 #include "engine/log/log_record.hpp"
 #include "engine/log/source_lines.hpp"
-#include "engine/sources/bundled.hpp"
-#include "engine/sources/script_kind.hpp"
+#include "engine/sources/source.hpp"
 #include "engine/text/escaped.hpp"
 
 namespace narrator {

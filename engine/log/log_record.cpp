@@ -7,7 +7,7 @@
 
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
-#include "engine/sources/script_kind.hpp"
+#include "engine/sources/source.hpp"
 #include "engine/text/escaped.hpp"
 
 namespace narrator {

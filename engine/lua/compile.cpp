@@ -12,10 +12,10 @@
 
 #include "engine/declaration/diagnostic.hpp"
 #include "engine/lua/host.hpp"
-#include "engine/lua/native_call.hpp"
+#include "engine/lua/natives.hpp"
 #include "engine/lua/script_error.hpp"
-#include "engine/sources/bundled.hpp"
 #include "engine/sources/lua_tokens.hpp"
+#include "engine/sources/source.hpp"
 #include "engine/watch.hpp"
 
 namespace narrator::lua {

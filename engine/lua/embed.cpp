@@ -120,7 +120,7 @@ void embed(const std::string& list, const std::string& root, const std::string& 
   lua_State* L = luaL_newstate();
   std::string out =
       "// Generated from scripts/ and variants/ by engine/lua/embed.cpp. Do not edit.\n"
-      "#include \"engine/sources/bundled.hpp\"\n\n"
+      "#include \"engine/sources/source.hpp\"\n\n"
       "namespace narrator {\n"
       "using std::string_view_literals::operator\"\"sv;  // knows a length without counting it\n\n"
       "namespace {\n\n"

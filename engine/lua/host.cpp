@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "engine/error.hpp"
-#include "engine/lua/native_call.hpp"
+#include "engine/lua/natives.hpp"
 #include "engine/lua/script_error.hpp"
 #include "engine/watch.hpp"
 

@@ -1,4 +1,4 @@
-#include "engine/house_rules.hpp"
+#include "engine/sources/library.hpp"
 
 #include <algorithm>
 #include <filesystem>
@@ -8,9 +8,7 @@
 #include "engine/files/regular_file.hpp"
 #include "engine/lists.hpp"
 #include "engine/lua/loader.hpp"
-#include "engine/sources/bundled.hpp"
-#include "engine/sources/library.hpp"
-#include "engine/sources/script_kind.hpp"
+#include "engine/sources/source.hpp"
 
 namespace narrator {
 namespace {

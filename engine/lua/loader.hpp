@@ -10,9 +10,9 @@
 
 #include "engine/declaration/declaration.hpp"
 #include "engine/declaration/diagnostic.hpp"
-#include "engine/house_rules.hpp"
 #include "engine/lua/host.hpp"
 #include "engine/machine.hpp"
+#include "engine/sources/library.hpp"
 #include "engine/sources/source.hpp"
 
 namespace narrator::lua {

@@ -5,8 +5,8 @@
 #include <functional>
 
 #include "engine/lua/machine_state.hpp"
-#include "engine/lua/native_call.hpp"
-#include "engine/sources/bundled.hpp"
+#include "engine/lua/natives.hpp"
+#include "engine/sources/source.hpp"
 
 namespace narrator {
 

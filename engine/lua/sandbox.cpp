@@ -10,7 +10,6 @@
 #include <fmt/format.h>
 
 #include "engine/lua/host.hpp"
-#include "engine/lua/native_call.hpp"
 #include "engine/lua/watching.hpp"
 
 namespace narrator::lua {

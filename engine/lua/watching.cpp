@@ -8,7 +8,7 @@
 #include "engine/lists.hpp"
 #include "engine/lua/fingerprint/fingerprint.hpp"
 #include "engine/lua/host.hpp"
-#include "engine/lua/native_call.hpp"
+#include "engine/lua/natives.hpp"
 #include "engine/lua/reading/read_values.hpp"
 #include "engine/lua/script_error.hpp"
 #include "engine/text/normalise.hpp"

@@ -9,7 +9,7 @@
 #include "engine/parser/row.hpp"
 #include "engine/parser/tokens.hpp"
 #include "engine/text/letters.hpp"
-#include "engine/text/whole_number.hpp"
+#include "engine/text/normalise.hpp"
 
 namespace narrator {
 namespace {

@@ -7,7 +7,6 @@
 #include "engine/lists.hpp"
 #include "engine/text/letters.hpp"
 #include "engine/text/normalise.hpp"
-#include "engine/text/whole_number.hpp"
 
 namespace narrator {
 namespace {

@@ -5,7 +5,7 @@
 
 #include "engine/lists.hpp"
 #include "engine/text/letters.hpp"
-#include "engine/text/whole_number.hpp"
+#include "engine/text/normalise.hpp"
 
 namespace narrator {
 Keywords::Keywords(const ParserContext& words)

@@ -5,10 +5,9 @@
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
 #include "engine/session/replay.hpp"
-#include "engine/sources/bundled.hpp"
-#include "engine/sources/script_kind.hpp"
+#include "engine/sources/source.hpp"
 #include "engine/testimony/testimony.hpp"
-#include "engine/text/whole_number.hpp"
+#include "engine/text/normalise.hpp"
 
 namespace narrator {
 namespace {

@@ -17,7 +17,7 @@
 #include "engine/question/question.hpp"
 #include "engine/session/replay.hpp"
 #include "engine/share_out.hpp"
-#include "engine/sources/script_kind.hpp"
+#include "engine/sources/source.hpp"
 
 namespace narrator {
 namespace {

@@ -10,8 +10,7 @@
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
 #include "engine/lists.hpp"
-#include "engine/sources/bundled.hpp"
-#include "engine/sources/script_kind.hpp"
+#include "engine/sources/source.hpp"
 #include "engine/text/normalise.hpp"
 
 namespace narrator {

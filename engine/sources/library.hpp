@@ -1,4 +1,5 @@
-// Finds games and variants: those of the program, or the moderator's own folders and files.
+// Finds games and variants, with those that they need: the program's, or the moderator's own
+// folders and files.
 #pragma once
 
 #include <string>
@@ -65,5 +66,28 @@ void find_paths(std::vector<Source>& sources, const std::string& game);
 
 /// Returns a whole script, without a byte order mark. Throws Error (usage).
 std::string read_text_file(const std::string& path);
+
+/// What the file of a house rule declares before it is loaded into a game.
+struct VariantHead {
+  std::string game;                // "" if not declared
+  std::vector<std::string> needs;  // ids of variants that must come before it
+};
+
+/// Runs the file by itself, where it cannot change anything. Throws ScriptError if it fails before
+/// its variant{…}; without a variant{…} the head is empty.
+VariantHead head_of(const Source& source);
+
+/// Returns the variants (NAME or FILE, and what follows a colon), each preceded by those
+/// that it needs, found by name or beside its file. The name `bundled` means the variant
+/// that comes with the game.
+std::vector<std::string> with_needed(const std::string& game, std::vector<std::string> variants,
+                                     const std::string& bundled = "");
+
+/// Appends the sources of such variants, and of those that they need.
+void add_variants(std::vector<Source>& sources, const std::string& game,
+                  const std::vector<std::string>& variants, const std::string& lang);
+
+/// Returns all files that own_variant() finds for the game, sorted by path.
+std::vector<std::string> own_variants(const std::string& game);
 
 }  // namespace narrator

@@ -1,6 +1,9 @@
-// Comparison of names as people compare them, and replies to an unknown word.
+// Comparison of names as people compare them, and what was typed cut into words and numbers.
 #pragma once
 
+#include <charconv>
+#include <concepts>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -49,5 +52,15 @@ std::string suggestion(const std::string& word, const std::vector<std::string>& 
 /// Returns "; did you mean 'roles'?", to follow a sentence about the word, or "" if no known word
 /// is near.
 std::string did_you_mean(const std::string& word, const std::vector<std::string>& known);
+
+/// Returns the number if `digits` (normalised) is a whole number and nothing else, and fits
+/// `Number`.
+template <std::integral Number = int>
+std::optional<Number> whole_number(std::string_view digits) {
+  Number n = 0;
+  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), n);
+  if (error != std::errc() || end != digits.data() + digits.size()) return std::nullopt;
+  return n;
+}
 
 }  // namespace narrator

@@ -98,7 +98,7 @@ class Api(unittest.TestCase):
         self.assertEqual(set(re.findall(r"^\.Fa (\w+)", told, re.M)) | set(items(told, "Fa")), fields)
 
     def test_the_fields_of_declarations(self):
-        reading = (ROOT / "engine/declaration/read_declaration.cpp").read_text()
+        reading = (ROOT / "engine/declaration/declaration.cpp").read_text()
         for what in ("game", "variant"):
             body = reading[reading.index(f'"{what}");'):]
             fields = set(re.findall(r'"(\w+)"', re.search(r"fields\.only\(\s*\{(.*?)\}", body, re.S)[1]))

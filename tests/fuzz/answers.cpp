@@ -3,7 +3,7 @@
 #include "engine/machine.hpp"
 #include "engine/parser/answer_parser.hpp"
 #include "engine/sources/library.hpp"
-#include "engine/sources/script_kind.hpp"
+#include "engine/sources/source.hpp"
 #include "engine/text/escaped.hpp"
 #include "tests/fuzz/fuzz.hpp"
 

@@ -8,7 +8,7 @@
 
 #include "cli/commands/commands.hpp"
 #include "cli/display/json_output.hpp"
-#include "cli/display/text_output.hpp"
+#include "cli/display/output.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "cli/report/document.hpp"
 #include "cli/report/formats.hpp"
@@ -17,8 +17,8 @@
 #include "cli/table/conversation.hpp"
 #include "cli/viewer/viewer.hpp"
 #include "engine/report/report.hpp"
-#include "engine/session/as_told.hpp"
 #include "engine/session/playout.hpp"
+#include "engine/session/told.hpp"
 #include "tests/pairs/person.hpp"
 #include "tests/playouts/answers.hpp"
 

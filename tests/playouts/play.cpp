@@ -8,7 +8,7 @@
 #include "engine/chance/random.hpp"
 #include "engine/declaration/declaration.hpp"
 #include "engine/sources/library.hpp"
-#include "engine/sources/script_kind.hpp"
+#include "engine/sources/source.hpp"
 
 namespace narrator::playouts {
 namespace {

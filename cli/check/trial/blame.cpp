@@ -1,4 +1,4 @@
-#include "cli/check/trial/blame.hpp"
+#include "cli/check/diagnostics.hpp"
 
 #include <regex>
 

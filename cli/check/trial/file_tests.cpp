@@ -1,18 +1,146 @@
 #include "cli/check/trial/file_tests.hpp"
 
 #include <algorithm>
+#include <map>
+#include <set>
+#include <utility>
 
 #include <fmt/format.h>
 
-#include "cli/check/trial/test_table.hpp"
+#include "engine/chance/random.hpp"
 #include "engine/declaration/diagnostic.hpp"
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
+#include "engine/machine.hpp"
+#include "engine/parser/answer_parser.hpp"
 #include "engine/session/playout.hpp"
+#include "engine/session/replay.hpp"
 #include "engine/text/normalise.hpp"
 
 namespace narrator::cli {
 namespace {
+
+// A table at which the lines of a test are typed.
+class TestTable {
+ public:
+  // Starts the game in English. Chance is decided as in a game with this seed.
+  TestTable(const std::vector<Source>& sources, Table table, const std::string& seed)
+      : watch_([&] {
+          Watch watch;
+          for (const Source& source : sources) watch.marked.insert(source.name);
+          return watch;
+        }()),
+        machine_(sources, "en", true, &watch_),
+        names_(table.players),
+        seed_(seed) {
+    run_answers(machine_, table, answers(), [this](Machine&) { hear(); });
+  }
+
+  // Types a line as the moderator would. Returns "" if it was an answer, otherwise the refusal.
+  std::string type(const std::string& line) {
+    const Question* question = machine_.question();
+    if (question == nullptr) throw ScriptError("the game is over by then");
+    said_.clear();
+    watch_.objections.clear();
+    const auto parsed = parse_answer(*question, line, {names_, machine_.text()});
+    if (const NoAnswer* none = std::get_if<NoAnswer>(&parsed)) {
+      refusal_ = none->not_offered == Option{} ? "" : machine_.why_not(none->not_offered);
+      if (!refusal_.empty()) return refusal_;
+      refusal_ = none->refusal.lines();
+      std::ranges::replace(refusal_, '\n', ' ');
+      return refusal_;
+    }
+    const Answer& answer = std::get<Answer>(parsed);
+    if (const ForbiddenBallot* ballot = barred_in(*question, answer))
+      return refusal_ = machine_.why_barred(*ballot);
+    run_answers(machine_, answers(answer), [this](Machine&) { hear(); });
+    return {};
+  }
+
+  // Returns whether, since the last line was typed, the announcement was made or the words were
+  // part of one.
+  bool was_said(const std::string& id_or_words) const {
+    return std::ranges::any_of(said_, [&](const auto& one) {
+      return one.first == id_or_words || one.second.find(id_or_words) != one.second.npos;
+    });
+  }
+
+  // The same, but an id means only the announcement, even if that word occurs in another text.
+  bool was_announced(const std::string& id_or_words) const {
+    if (machine_.text().find_of_game(id_or_words) == nullptr) return was_said(id_or_words);
+    return std::ranges::any_of(said_, [&](const auto& one) { return one.first == id_or_words; });
+  }
+
+  // Returns whether the last refusal was this text, or contains these words.
+  bool was_refused(const std::string& id_or_words) const {
+    const auto& objections = watch_.objections;
+    return refusal_.find(id_or_words) != refusal_.npos ||
+           std::ranges::any_of(objections,
+                               [&](const Sentence& one) { return one.id == id_or_words; });
+  }
+
+  // Returns everything said since the last line was typed, as one line.
+  std::string said() const {
+    return joined_by(mapped(said_, &std::pair<std::string, std::string>::second), " ");
+  }
+
+  // Returns the id of the pending question, or "" if the game is over.
+  std::string asked() const {
+    const Question* question = machine_.question();
+    return question == nullptr ? "" : question->id;
+  }
+
+  Json status() { return machine_.status(); }
+
+  // Returns the winning team and the reason; empty while the game is unfinished.
+  std::set<std::string> won() const {
+    std::set<std::string> words;
+    for (const char* key : {"team", "reason"}) {
+      const Json word = machine_.result() ? machine_.result()->value(key, Json()) : Json();
+      if (word.is_string()) words.insert(word.get<std::string>());
+    }
+    return words;
+  }
+
+  // Returns the announcements that have no text, as errors, and as remarks what scripts printed.
+  const std::vector<Diagnostic>& found() const { return watch_.diagnostics; }
+
+  // Returns the lines of scripts that ran.
+  const std::map<std::string, StretchesRan>& ran() const { return watch_.ran; }
+
+ private:
+  // Returns the answer that was typed, followed by answers to everything that is not typed.
+  NextAnswer answers(std::optional<Answer> typed = {}) {
+    return [this,
+            typed = std::move(typed)](const Question* asked) mutable -> std::optional<GivenAnswer> {
+      if (asked == nullptr) return std::nullopt;
+      if (!traits(asked->form).logged) return Answer{};
+      if (!typed && !asked->chance) return std::nullopt;
+      Random chance = chance_of(seed_, ++answers_, 0);
+      return typed ? *std::exchange(typed, {}) : draw(*asked, chance);
+    };
+  }
+
+  void hear() {
+    const Catalogue& texts = machine_.text();
+    for (std::size_t i = 0; i < machine_.said().size(); ++i) {
+      const Announcement& one = machine_.said()[i];
+      said_.emplace_back(one.id, texts.render_of_game(one.id, one.args, names_));
+      if (texts.find_of_game(one.id) != nullptr) continue;
+      Diagnostic from = i < watch_.said_at.size() ? watch_.said_at[i] : Diagnostic{};
+      from.message = fmt::format("an announcement has no text '{}'", one.id);
+      watch_.add(std::move(from));
+    }
+  }
+
+  Watch watch_;  // declared before the machine, which records refusals in it
+  Machine machine_;
+  std::vector<std::string> names_;
+  std::string seed_;
+  int answers_ = 0;                                        // including those by chance
+  std::vector<std::pair<std::string, std::string>> said_;  // id and text
+  std::string refusal_;
+};
 
 // Thrown for an invalid test, or one that fails.
 using Failure = ScriptError;

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "cli/commands/typed_answer.hpp"
+#include "cli/commands/commands.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "cli/screens/scene.hpp"
 #include "cli/system/log_path.hpp"
@@ -11,7 +11,6 @@
 #include "engine/lists.hpp"
 #include "engine/text/escaped.hpp"
 #include "engine/text/normalise.hpp"
-#include "engine/text/whole_number.hpp"
 
 namespace narrator::cli {
 namespace {

@@ -11,7 +11,7 @@
 
 #include "engine/lists.hpp"
 #include "engine/lua/host.hpp"
-#include "engine/lua/native_call.hpp"
+#include "engine/lua/natives.hpp"
 #include "engine/lua/reading/read_values.hpp"
 
 namespace narrator::lua {

@@ -5,7 +5,7 @@
 #include <catch2/catch.hpp>
 
 #include "engine/machine.hpp"
-#include "engine/sources/script_kind.hpp"
+#include "engine/sources/source.hpp"
 
 using namespace narrator;
 using namespace narrator::cli;

@@ -8,7 +8,7 @@
 
 #include "cli/report/widgets.hpp"
 #include "cli/terminal/columns.hpp"
-#include "engine/sources/script_kind.hpp"
+#include "engine/sources/source.hpp"
 
 using namespace narrator;
 using namespace narrator::cli;

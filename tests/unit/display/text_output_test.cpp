@@ -1,4 +1,4 @@
-#include "cli/display/text_output.hpp"
+#include "cli/display/output.hpp"
 
 #include <filesystem>
 #include <fstream>

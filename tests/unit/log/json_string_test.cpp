@@ -3,7 +3,7 @@
 #include <catch2/catch.hpp>
 
 #include "engine/question/question.hpp"
-#include "engine/sources/bundled.hpp"
+#include "engine/sources/source.hpp"
 
 using narrator::Json;
 

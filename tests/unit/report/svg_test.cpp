@@ -1,4 +1,4 @@
-#include "cli/report/svg.hpp"
+#include "cli/report/formats.hpp"
 
 #include <catch2/catch.hpp>
 

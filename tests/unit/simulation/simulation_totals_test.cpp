@@ -1,4 +1,4 @@
-#include "cli/simulation/simulation_totals.hpp"
+#include "cli/simulation/simulation.hpp"
 
 #include <catch2/catch.hpp>
 

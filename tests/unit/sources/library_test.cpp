@@ -6,9 +6,8 @@
 
 #include "engine/declaration/diagnostic.hpp"
 #include "engine/error.hpp"
-#include "engine/house_rules.hpp"
 #include "engine/machine.hpp"
-#include "engine/sources/script_kind.hpp"
+#include "engine/sources/source.hpp"
 #include "tests/unit/tiny_game.hpp"
 
 using namespace narrator;

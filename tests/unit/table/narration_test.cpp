@@ -3,9 +3,8 @@
 #include <catch2/catch.hpp>
 
 #include "cli/commands/commands.hpp"
-#include "cli/commands/typed_answer.hpp"
-#include "engine/session/read_aloud.hpp"
 #include "engine/session/replayer.hpp"
+#include "engine/session/told.hpp"
 #include "engine/sources/library.hpp"
 #include "tests/unit/tiny_game.hpp"
 

@@ -5,7 +5,7 @@
 #include <catch2/catch.hpp>
 
 #include "engine/parser/answer_parser.hpp"
-#include "engine/sources/script_kind.hpp"
+#include "engine/sources/source.hpp"
 
 using namespace narrator;
 

@@ -1,4 +1,4 @@
-#include "engine/session/as_told.hpp"
+#include "engine/session/told.hpp"
 
 #include <memory>
 #include <utility>
@@ -8,6 +8,10 @@
 
 namespace narrator {
 namespace {
+
+bool deals_secrets(const Question& question) {
+  return question.secret && !traits(question.form).voters && any_player(question.slots);
+}
 
 // Keeps the first `n` answers, with what was said after the last of them.
 void keep_answers(LogState& state, std::size_t n, std::vector<Message> said) {
@@ -20,6 +24,21 @@ void keep_answers(LogState& state, std::size_t n, std::vector<Message> said) {
 }
 
 }  // namespace
+
+ReadAloud read_aloud(const Setup& setup, const LogState& state) {
+  ReadAloud found;
+  ReplayObserver observer;
+  observer.before = [&](const Question& question, const LogAnswer& logged, const Answer&) {
+    if (found.deal == 0 && deals_secrets(question)) found.deal = logged.n;
+  };
+  observer.after = [&](const LogAnswer* logged, std::vector<Message>& said) {
+    std::erase_if(said, [](const Message& one) { return one.pause == 0; });
+    if (!said.empty()) found.passages.push_back({logged ? logged->n : 0, std::move(said)});
+  };
+  Machine machine(setup.sources, setup.lang);
+  replay(machine, setup.table, state, observer);
+  return found;
+}
 
 bool awaits_acknowledgement(const LogState& state) {
   return state.reading && state.reading->awaited > 0;

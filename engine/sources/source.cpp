@@ -1,11 +1,9 @@
-#include "engine/sources/script_kind.hpp"
+#include "engine/sources/source.hpp"
 
 #include <algorithm>
 #include <filesystem>
 
 #include <fmt/format.h>
-
-#include "engine/sources/bundled.hpp"
 
 namespace narrator {
 
@@ -43,6 +41,26 @@ std::string translated_by(const std::string& file) {
 std::string languages_in_words() {
   const std::vector<std::string>& all = languages();
   return fmt::format("{} or {}", fmt::join(all.begin(), all.end() - 1, ", "), all.back());
+}
+
+const BundledSource* find_bundled(std::string_view name) {
+  const auto all = bundled_sources();
+  const auto at = std::ranges::lower_bound(all, name, {}, &BundledSource::name);
+  return at != all.end() && at->name == name ? &*at : nullptr;
+}
+
+const BundledSource* bundled_as(const Source& source) {
+  const BundledSource* bundled = find_bundled(source.name);
+  return bundled != nullptr && source.text == SharedText::lasting(bundled->text) ? bundled
+                                                                                 : nullptr;
+}
+
+std::span<const BundledSource> bundled_under(std::string_view folder) {
+  const auto all = bundled_sources();
+  const auto first = std::ranges::lower_bound(all, folder, {}, &BundledSource::name);
+  const auto last = std::find_if_not(
+      first, all.end(), [&](const BundledSource& file) { return file.name.starts_with(folder); });
+  return {first, last};
 }
 
 }  // namespace narrator

@@ -1,8 +1,14 @@
-// The files that the pages of screens consist of, embedded during the build.
+// Files that the build embeds in the program.
 #pragma once
 
 namespace narrator::cli {
 
+/// The shell completion scripts of cli/completions/.
+extern const char* const kFor_bash;
+extern const char* const kFor_zsh;
+extern const char* const kFor_fish;
+
+/// What the pages of screens consist of.
 extern const char* const kScreenStyle;   // cli/screens/page/screen.css
 extern const char* const kScreenScript;  // cli/screens/page/screen.js
 extern const char* const kBoardScript;   // cli/screens/page/board.js
