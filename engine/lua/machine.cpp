@@ -168,9 +168,11 @@ void Machine::work_out_args() {
   const int top = lua_gettop(L);
   lua_pushvalue(thread, kArgs);
   lua_xmove(thread, L, 1);
-  state_->call_pure(0, {"", 0, 0, "question '" + state_->question.id + "': its args"});
-  lua_settop(L, top + 1);
-  state_->question.args = state_->guarded([&] { return to_args(L, -1); });
+  state_->unchanged({"", 0, 0, "question '" + state_->question.id + "': its args"}, [&] {
+    state_->call_looking_on(0);
+    lua_settop(L, top + 1);
+    state_->question.args = state_->guarded([&] { return to_args(L, -1); });
+  });
   lua_settop(L, top);
   lua_pushnil(thread);  // evaluated
   lua_replace(thread, kArgs);
@@ -274,39 +276,6 @@ Findings Machine::findings(const std::vector<PlacedClaim>& claims) {
       "findings", [&](lua_State* L, int index) { return to_findings(L, index, claims); },
       std::mem_fn(&Heard::is_public),
       [&](int players) { push_claims(s.L(), claims, s.heard, players); });
-}
-
-std::vector<Question> Machine::corrections() {
-  lua_State* L = state_->L();
-  const int top = lua_gettop(L);
-  std::vector<Question> offered;
-  if (state_->push_corrections())
-    offered = state_->guarded([&] { return to_corrections(L, top + 1); }, state_->correcting());
-  lua_settop(L, top);
-  return offered;
-}
-
-void Machine::correct(const Question& what, const Answer& answer) {
-  assert(fits(what, answer));
-  State& s = *state_;
-  const int top = lua_gettop(s.L());
-  s.lua.refill();
-  if (!s.push_corrections()) throw s.wrong(s.named("corrections"), " offers nothing");
-  const bool withdrawn =
-      s.guarded([&] { return push_correction(s.L(), top + 1, what, answer); }, s.correcting());
-  s.hush();
-  s.printed.reset();
-  if (call_told(s.L(), 1, 1) != LUA_OK) throw script_error(s.L());
-  const bool refused = lua_isboolean(s.L(), -1) && lua_toboolean(s.L(), -1) == 0;
-  lua_settop(s.L(), top);
-  if (refused) throw ImpossibleState(ScriptError("its set gives false"));
-  s.tell_corrected(what, answer);
-  try {
-    s.ask_again(withdrawn);
-    check();
-  } catch (const ScriptError& e) {
-    throw ImpossibleState(e);
-  }
 }
 
 std::string Machine::why_not(const Option& option) { return why_not_each({option}).front(); }

@@ -46,6 +46,7 @@ struct Machine::State {
   Question question;
   bool asking = false;
   std::optional<std::uint64_t> printed;  // the fingerprint, until a script runs
+  int kept = LUA_NOREF;                  // what stands outside g, until the game goes on
   lua::MessageLog heard;
   lua::PlayerKnowledge knowledge;
   lua_State* L() const { return lua.get(); }
@@ -66,13 +67,8 @@ struct Machine::State {
   }
   std::uint64_t held() const { return outside_g(lua::held_by_scripts); }
 
-  // Calls a library function or a rule outside the game's thread; it must not change anything.
-  // Expects the function and `arguments` values on the stack, and leaves its results there.
-  void call_pure(int arguments, const Diagnostic& what) {
-    unchanged(what, [&] { call_looking_on(arguments); });
-  }
-
-  // The same, if the caller checks that nothing is changed.
+  // Calls a library function or a rule outside the game's thread, within unchanged(). Expects the
+  // function and `arguments` values on the stack, and leaves its results there.
   void call_looking_on(int arguments) {
     printed.reset();
     lua.refill();
@@ -83,13 +79,48 @@ struct Machine::State {
     if (outcome != LUA_OK) throw lua::script_error(L());
   }
 
-  // Throws an error that blames `what` if `look` changes the game.
+  // Keeps what stands outside g, for all that only looks until the game goes on: also what the
+  // functions of the pending question hold.
+  void keep() {
+    lua.refill();
+    kept = guarded([&] {
+      return outside_g([&](lua_State* L, std::vector<int> tables) {
+        lua_newtable(L);
+        tables.push_back(lua_gettop(L));
+        for (int i = asking ? lua_gettop(thread) : 0; i > 0; --i) {
+          lua_pushvalue(thread, i);
+          lua_xmove(thread, L, 1);
+          lua_rawseti(L, tables.back(), i);
+        }
+        lua_rawgeti(L, LUA_REGISTRYINDEX, g);
+        return lua::copy_held(L, tables, lua_topointer(L, -1));
+      });
+    });
+  }
+
+  // The scripts are going to run and may change anything.
+  void go_on() {
+    printed.reset();
+    luaL_unref(L(), LUA_REGISTRYINDEX, std::exchange(kept, LUA_NOREF));
+  }
+
+  // Throws an error that blames `what` if `look` changes g.
   template <class Look>
-  void unchanged(const Diagnostic& what, Look look) {
+  void unchanged_g(const Diagnostic& what, Look look) {
     const std::uint64_t before = lua.has_budget() ? print() : 0;
     look();
     if (lua.has_budget() && print() != before)
       throw wrong(what, " changes the game; it may only look at it");
+  }
+
+  // The same; what a stranger's scripts write elsewhere meanwhile is forgotten, as no replay looks
+  // as often. Whoever tries them out is to find what comes of it.
+  template <class Look>
+  void unchanged(const Diagnostic& what, Look look) {
+    if (!lua.has_budget() || lua.host().watch != nullptr) return unchanged_g(what, look);
+    if (kept == LUA_NOREF) keep();
+    unchanged_g(what, look);
+    lua::put_back(L(), kept);
   }
 
   // Computes the fingerprint once, until a script runs.
@@ -139,18 +170,19 @@ struct Machine::State {
       lua_settop(L(), top);
       return {};
     }
+    decltype(read(nullptr, 0)) result{};
     unchanged(named(name), [&] {
       push();
       call_looking_on(lua_gettop(L()) - top - 1);
+      lua_settop(L(), top + 1);
+      try {
+        result = read(L(), -1);
+      } catch (const std::exception& e) {
+        throw wrong(named(name), trouble + std::string(e.what()));
+      }
     });
-    lua_settop(L(), top + 1);
-    try {
-      auto result = read(L(), -1);
-      lua_settop(L(), top);
-      return result;
-    } catch (const std::exception& e) {
-      throw wrong(named(name), trouble + std::string(e.what()));
-    }
+    lua_settop(L(), top);
+    return result;
   }
 
   Json pure_rule(const char* name, lua::Players players) {
@@ -255,7 +287,7 @@ struct Machine::State {
 
   void resume(int arguments) {
     asking = false;
-    printed.reset();
+    go_on();
     int results = 0;
     const int status = lua_resume(thread, L(), arguments, &results);
     if (status != LUA_YIELD) throw lua::script_error(thread);
@@ -304,54 +336,12 @@ struct Machine::State {
     lua_settop(thread, 1);
   }
 
+  // Corrections (corrections.cpp). What can be corrected now, or still after the end, is pushed
+  // within unchanged(), unless there is nothing: then the result is false.
   const char* correcting() const { return asking ? "corrections" : "late_corrections"; }
-  // Pushes what can be corrected now, or still after the end; returns false if there is nothing.
-  bool push_corrections() {
-    const int top = lua_gettop(L());
-    if (asking || lua.host().result) push_rule(correcting());
-    if (lua_gettop(L()) == top || lua_isnil(L(), -1)) {
-      lua_settop(L(), top);
-      return false;
-    }
-    lua_rawgeti(L(), LUA_REGISTRYINDEX, g);
-    if (asking) lua_pushlstring(L(), question.id.data(), question.id.size());
-    call_pure(asking ? 2 : 1, named(correcting()));
-    lua_settop(L(), top + 1);
-    return true;
-  }
-
-  // Announces a correction by the game's name for it.
-  void tell_corrected(const Question& what, const Answer& answer) {
-    if (lua.host().muted) return;
-    const std::string* label = lua.host().text.find("correct." + what.id);
-    Args args = {{"item", {what.id}},
-                 {"what", {label ? *label : what.id}},
-                 {"value", lua::answer_value(what, answer)}};
-    if (what.of > 0) args.emplace_back("player", Value{Player{what.of}});
-    const char* id = what.of > 0 ? "corrected-of" : "corrected";
-    const Audience to = what.secret ? what.to : Audience{true, {}};
-    lua.host().said.push_back({{to, id, {}}, std::move(args)});
-  }
-
-  // After a correction, withdraws the question (the rules get nil) or evaluates its lists again.
-  void ask_again(bool withdrawn) {
-    if (!asking) return name_scores(*lua.host().result);
-    if (withdrawn) {
-      lua_pushnil(thread);
-      lua_replace(thread, 1);
-      lua_settop(thread, 1);
-      return resume(1);
-    }
-    lua_rawgeti(L(), LUA_REGISTRYINDEX, loaded.native);
-    lua_getfield(L(), -1, "again");
-    lua_remove(L(), -2);
-    lua_pushvalue(thread, 1);
-    lua_xmove(thread, L(), 1);
-    if (lua::call_told(L(), 1, 3) != LUA_OK) throw lua::script_error(L());
-    lua_xmove(L(), thread, 3);
-    for (const int place : {lua::kArgs, lua::kSlots, lua::kOptions}) lua_replace(thread, place);
-    guarded([&] { lua::to_question(thread, question); });
-  }
+  bool push_corrections();
+  void tell_corrected(const Question& what, const Answer& answer);
+  void ask_again(bool withdrawn);
 
   // Reserves room for the fields that games add; growing a table key by key
   // reallocates it each time.

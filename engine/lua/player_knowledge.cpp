@@ -177,7 +177,7 @@ std::vector<std::uint32_t> Machine::State::weigh(const std::string& policy, int 
       lua_replace(L(), top + 1);  // kept for reading the answer
     });
     const std::uint64_t before = lua.has_budget() ? held() : 0;
-    call_pure(4, what);
+    unchanged_g(what, [&] { call_looking_on(4); });
     if (lua.has_budget() && held() != before)
       throw wrong(what, ": what a player remembers belongs into the mind, not into a local");
     lua_settop(L(), top + 2);

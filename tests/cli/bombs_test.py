@@ -23,6 +23,8 @@ SCRIPTS = {
     "a circle": "function rule.chosen(g, who) local t = {} for i = 1, 200 do t = { t, t, t } end g.x = t end",
     "corrections": "function rule.corrections(g) local t = {} for i = 1, 1e6 do t[i] = { id = 'x' .. i } end return t end",
     "topics": "function rule.topics(g) local t = {} for i = 1, 1e6 do t[i] = { id = 'x' .. i } end return t end",
+    "much in a local": "function rule.status(g) return rule.kept(g) end local kept = {} for i = 1, 4e4 do kept[i] = {} end "
+                       "function rule.kept(g) for i = 1, 4e4, 3 do kept[i] = g.round end return rule.former_status(g) end",
     "announcements": "function rule.chosen(g, who) for i = 1, 1e6 do announce('voted', { ja = i }) end end",
 }
 

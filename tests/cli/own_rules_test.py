@@ -115,6 +115,36 @@ class OwnVariant(table.Table):
         self.run_it("status", self.log, "--json", status=4)
         self.verify()
 
+    def test_what_looking_writes_into_locals_is_forgotten(self):
+        """However often a game is looked at, it is the game that its log tells; a result may be kept all the same."""
+        asks = """
+local looks, seen, rows = 0, { n = 0 }, {}
+before("status", function(g) looks = looks + 1 end)
+before("display", function(g) seen.n, seen[#seen + 1] = seen.n + 1, true end)
+around("display", function(base, g) rows[1] = base(g)[1] return rows end)
+around("corrections", function(base, g) looks = looks + 1 return base(g) end)
+before("report", function() seen.reported = true end)
+around("ask.who", function(base, q, g)
+  local mine = 0
+  q.args = function() mine, seen = mine + 1, {} return {} end
+  q.why = function() mine = mine + 1 end
+  local who = base(q)
+  if looks + mine + #seen > 0 or seen.n ~= 0 or seen.reported or rows[1] then confirm{ id = "odd" } end
+  return who
+end)
+"""
+        rules = table.RULES + """
+function rule.corrections(g) return {} end
+function rule.report(heard) return {} end
+"""
+        (self.folder / "mine.lua").write_text(VARIANT + asks)
+        self.run_it("play", self.own_game(rules), "-p", "Aki,Binh,Chie", "-v", "mine.lua", "--seed", "1", "--log", self.log,
+                    "--json", lines=["status", "who", "zoe", "status", "correct", "history", "aki", "status", "ja all", "chie"])
+        self.assertEqual([one["ask"] for one in self.answers() if not one.get("chance")], ["who", "vote", "who"])
+        self.verify()
+        for command in ("replay", "report"):
+            self.run_it(command, self.log)
+
     def test_what_its_topics_crash_on_can_be_taken_back(self):
         rule = VARIANT + 'function rule.topics(heard) error("no topics") end'
         self.tiny("-v", self.variant(rule), lines=["aki", "ja all", "chie", "undo"])

@@ -69,10 +69,16 @@ inline std::uint64_t number_of_table(std::uint64_t sum) { return mix(0x9e3779b97
 /// `g`), or "" if no table contains itself. A player met outside `g.players` leads nowhere.
 std::string circle_in(lua_State* L, int index);
 
-/// Returns a number for everything that the functions in `tables` (stack indices) can keep outside
-/// `g`: their upvalues and the plain tables in these. While it is unchanged, what ran left nothing
-/// behind. Only valid within one state.
+/// Returns a number for everything that the functions in `tables` (absolute stack indices) can keep
+/// outside `g`: their upvalues and the plain tables in these. While it is unchanged, what ran left
+/// nothing behind. Only valid within one state.
 std::uint64_t held_by_scripts(lua_State* L, const std::vector<int>& tables);
+
+/// Copies the same, but for the table at the address `except`, into the registry: returns where.
+int copy_held(lua_State* L, const std::vector<int>& tables, const void* except);
+
+/// Puts what was copied back into its places, as if nothing had run since.
+void put_back(lua_State* L, int copy);
 
 /// The plain data that functions of scripts keep in locals of their files, as JSON, by the file,
 /// the local's name and the line on which the function using it begins.

@@ -18,15 +18,15 @@ namespace narrator::lua {
 namespace {
 
 // Walks over everything without recursion, as a chain of closures may be as long as memory allows.
-// What was met waits in a Lua list until its contents are visited. The result is a sum over all
-// that was met, each by its address, so that the order does not matter.
+// What was met is listed in a Lua list, in which its contents are visited one after another. The
+// result is a sum over all that was met, each by its address, so that the order does not matter.
 class HiddenWalk {
  public:
   explicit HiddenWalk(lua_State* L) : L_(L), host_(host(L)) {
     lua_newtable(L_);
-    waiting_ = lua_gettop(L_);
+    met_ = lua_gettop(L_);
   }
-  ~HiddenWalk() { lua_settop(L_, waiting_ - 1); }
+  ~HiddenWalk() { lua_settop(L_, met_ - 1); }
   HiddenWalk(const HiddenWalk&) = delete;
   HiddenWalk& operator=(const HiddenWalk&) = delete;
 
@@ -35,11 +35,11 @@ class HiddenWalk {
     members(index);
   }
 
+  void pass_by(const void* place) { seen_.insert(place); }
+
   std::uint64_t run() {
-    while (count_ > 0) {
-      lua_rawgeti(L_, waiting_, count_);
-      lua_pushnil(L_);
-      lua_rawseti(L_, waiting_, count_--);
+    for (lua_Integer visited = 1; visited <= count_; ++visited) {
+      lua_rawgeti(L_, met_, visited);
       const std::uint64_t own = atom(-1);
       owner_ = mix(own);
       if (lua_isfunction(L_, -1)) {
@@ -52,7 +52,44 @@ class HiddenWalk {
     return sum_;
   }
 
+  // Pushes a list of everything that was met, each followed by a copy of what it held.
+  void push_copies() {
+    lua_createtable(L_, static_cast<int>(2 * count_), 0);
+    const int copies = lua_gettop(L_);
+    for (lua_Integer i = 1; i <= count_; ++i) {
+      lua_rawgeti(L_, met_, i);
+      const std::size_t held = lua_isfunction(L_, -1) ? copy_upvalues() : copy_members();
+      spend(host_, kCopySteps * (held + 1));
+      lua_rawseti(L_, copies, 2 * i);
+      lua_rawseti(L_, copies, 2 * i - 1);
+    }
+  }
+
  private:
+  static constexpr std::size_t kCopySteps = 8;
+
+  // Pushes a copy of what is on top of the stack; returns how many values that holds.
+  std::size_t copy_members() {
+    const int of = lua_gettop(L_);
+    std::size_t held = 0;
+    lua_newtable(L_);
+    lua_pushnil(L_);
+    for (; lua_next(L_, of) != 0; ++held) {
+      lua_pushvalue(L_, -2);
+      lua_insert(L_, -2);
+      lua_rawset(L_, of + 1);
+    }
+    return held;
+  }
+
+  std::size_t copy_upvalues() {
+    const int of = lua_gettop(L_);
+    int held = 0;
+    lua_newtable(L_);
+    while (lua_getupvalue(L_, of, held + 1) != nullptr) lua_rawseti(L_, of + 1, ++held);
+    return static_cast<std::size_t>(held);
+  }
+
   // Returns the number of a value itself. Strings of a state can be told apart by their address
   // while they live, and what is loaded lives.
   std::uint64_t atom(int index) {
@@ -100,18 +137,60 @@ class HiddenWalk {
     if (sealed || !(function || lua_istable(L_, -1)) || host_.library.contains(place) ||
         !seen_.insert(place).second)
       return lua_pop(L_, 1);
-    lua_rawseti(L_, waiting_, ++count_);
+    lua_rawseti(L_, met_, ++count_);
   }
 
   lua_State* L_;
-  const Host& host_;
-  int waiting_ = 0;          // stack index of the list of what was met
+  Host& host_;
+  int met_ = 0;              // stack index of the list of what was met
   lua_Integer count_ = 0;    // length of that list
   std::uint64_t owner_ = 0;  // of what is being visited
   std::uint64_t sum_ = 0;
   std::pmr::monotonic_buffer_resource memory_{std::size_t{64} << 10};  // some hundred addresses
   std::pmr::unordered_set<const void*> seen_{&memory_};
 };
+
+// Both have the function or table below a copy of what it held, which is on top of the stack.
+void put_back_upvalues(lua_State* L) {
+  const int of = lua_gettop(L) - 1;
+  for (int i = 1; lua_getupvalue(L, of, i) != nullptr; ++i) {
+    lua_rawgeti(L, of + 1, i);
+    if (lua_rawequal(L, -1, -2) == 0) {
+      lua_setupvalue(L, of, i);
+      lua_pop(L, 1);
+    } else {
+      lua_pop(L, 2);
+    }
+  }
+}
+
+void put_back_members(lua_State* L) {
+  const int of = lua_gettop(L) - 1;
+  lua_pushnil(L);
+  while (lua_next(L, of) != 0) {
+    lua_pushvalue(L, -2);
+    const bool added = lua_rawget(L, of + 1) == LUA_TNIL;
+    lua_pop(L, 2);
+    if (!added) continue;
+    lua_pushvalue(L, -1);
+    lua_pushnil(L);
+    lua_rawset(L, of);
+  }
+  lua_pushnil(L);
+  while (lua_next(L, of + 1) != 0) {
+    lua_pushvalue(L, -2);
+    lua_rawget(L, of);
+    const bool same = lua_rawequal(L, -1, -2) != 0;
+    lua_pop(L, 1);
+    lua_pushvalue(L, -2);
+    lua_insert(L, -2);
+    if (same) {
+      lua_pop(L, 2);
+    } else {
+      lua_rawset(L, of);
+    }
+  }
+}
 
 // Walks over functions and what they keep, as deep as scripts nest them.
 class KeptWalk {
@@ -245,12 +324,36 @@ class Search {
 }  // namespace
 
 std::uint64_t held_by_scripts(lua_State* L, const std::vector<int>& tables) {
-  std::vector<int> places;
-  for (const int table : tables) places.push_back(lua_absindex(L, table));
   luaL_checkstack(L, 8, "too deep");
   HiddenWalk walk(L);
-  for (const int place : places) walk.meet_members(place);
+  for (const int table : tables) walk.meet_members(table);
   return walk.run();
+}
+
+int copy_held(lua_State* L, const std::vector<int>& tables, const void* except) {
+  luaL_checkstack(L, 8, "too deep");
+  HiddenWalk walk(L);
+  walk.pass_by(except);
+  for (const int table : tables) walk.meet_members(table);
+  walk.run();
+  walk.push_copies();
+  return luaL_ref(L, LUA_REGISTRYINDEX);
+}
+
+void put_back(lua_State* L, int copy) {
+  luaL_checkstack(L, 8, "too deep");
+  const int top = lua_gettop(L);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, copy);
+  for (lua_Integer i = 1; lua_rawgeti(L, top + 1, i) != LUA_TNIL; i += 2) {
+    lua_rawgeti(L, top + 1, i + 1);
+    if (lua_isfunction(L, -2)) {
+      put_back_upvalues(L);
+    } else {
+      put_back_members(L);
+    }
+    lua_settop(L, top + 1);
+  }
+  lua_settop(L, top);
 }
 
 KeptValues kept_by_scripts(lua_State* L, const std::vector<int>& tables) {
