@@ -1,5 +1,6 @@
 #include "engine/log/line_cipher.hpp"
 
+#include <mutex>
 #include <vector>
 
 #include <fmt/format.h>
@@ -59,8 +60,10 @@ LineCipher::LineCipher(std::string_view first_line, const std::function<std::str
   const auto salt = json.find("salt");
   const auto bytes = salt != json.end() && salt->is_string() ? from_base64(salt->get<std::string>())
                                                              : std::nullopt;
-  if (!bytes || bytes->size() != kSalt || passes_ < 1 || passes_ > kMostPasses ||
-      memory_ < crypto_pwhash_argon2id_MEMLIMIT_MIN || memory_ > kMostMemory)
+  if (passes_ > kMostPasses || memory_ > kMostMemory)
+    throw LogError("the key of this log takes more work than that of any that was written");
+  if (!bytes || bytes->size() != kSalt || passes_ < 1 ||
+      memory_ < crypto_pwhash_argon2id_MEMLIMIT_MIN)
     throw LogError("the first line of this sealed log was changed");
   std::copy(bytes->begin(), bytes->end(), salt_.begin());
   if (first_line != this->first_line())
@@ -74,7 +77,10 @@ LineCipher::LineCipher(std::string_view first_line, const std::function<std::str
 
 LineCipher::~LineCipher() { sodium_memzero(key_.data(), key_.size()); }
 
+// One key at a time, so that many strangers' logs need no more memory than one.
 void LineCipher::make_key(std::string_view passphrase) {
+  static std::mutex one_at_a_time;
+  const std::lock_guard alone(one_at_a_time);
   if (crypto_pwhash(key_.data(), key_.size(), passphrase.data(), passphrase.size(), salt_.data(),
                     passes_, memory_, crypto_pwhash_ALG_ARGON2ID13) != 0)
     throw LogError("the key takes {} MiB of memory, which is not there", memory_ >> 20);

@@ -36,9 +36,24 @@ class Passphrase(table.Table):
 
     def test_a_file_cannot_ask_for_more_work_than_any_that_was_written(self):
         first, rest = self.log.read_bytes().split(b"\n", 1)
-        for change in ({"passes": 16}, {"memory": 1 << 30}, {"more": 1}, {"narrator-sealed": 3}):
+        for change, told in (({"passes": 5}, "takes more work"), ({"memory": (128 << 20) + 1024}, "takes more work"),
+                             ({"passes": 0}, "was changed"), ({"more": 1}, "was changed"), ({"narrator-sealed": 3}, "newer")):
             self.log.write_bytes(json.dumps({**json.loads(first), **change}, separators=(",", ":")).encode() + b"\n" + rest)
-            self.run_it("verify", self.log, status=3, env=OPEN)
+            self.assertIn(told, self.run_it("verify", self.log, status=3, env=OPEN).err)
+
+    @unittest.skipIf(table.SPARSE > 1, "a sanitizer has memory of its own")
+    def test_many_that_take_the_most_work_take_the_memory_of_one(self):
+        """Whatever follows the first line: its key comes first."""
+        first, rest = self.log.read_bytes().split(b"\n", 1)
+        first = json.dumps({**json.loads(first), "passes": 4, "memory": 128 << 20}, separators=(",", ":")).encode()
+        for i in range(6):
+            (self.folder / f"copy-{i}.jsonl").write_bytes(first + b"\n" + rest)
+        with subprocess.Popen([table.PROGRAM, "stats", self.folder], env={**self.env, **OPEN}, stdout=subprocess.DEVNULL,
+                              stderr=subprocess.DEVNULL) as run:
+            _, _, used = os.wait4(run.pid, 0)
+            run.returncode = 0
+        self.assertGreater(used.ru_maxrss >> 10, 128)
+        self.assertLess(used.ru_maxrss >> 10, 200)
 
     def test_every_command_that_reads_a_log_takes_it(self):
         status = json.loads(self.run_it("status", self.log, "--json", env=OPEN).out)
