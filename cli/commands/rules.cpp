@@ -40,6 +40,7 @@ void change(const ViewContext& context, const Rulebook& rules, const std::string
     return sure_of(context, amended, text(context.session, "rules-sure"), sure);
   };
   const AnswerList before(context.session, context.reader);
+  const BeforeDeal were{context.session.answers(), context.session.names()};
   std::optional<AmendResult> amended;
   try {
     amended = context.session.change_rules(rules, what, shown);
@@ -50,6 +51,7 @@ void change(const ViewContext& context, const Rulebook& rules, const std::string
   if (!amended) return;
   context.output.notice(text(context.session, "rules-changed", {{"what", {what}}}));
   tell_done(context, *amended, before);
+  tell_deal(context, were);
 }
 
 // Returns the files of the user's own house rules, as far as they are known.

@@ -1,5 +1,6 @@
 // The commands undo, redo and amend, which correct earlier answers.
 #include <algorithm>
+#include <set>
 
 #include <fmt/format.h>
 
@@ -44,20 +45,30 @@ void list(CommandContext& context, const std::string& heading, const UndoResult&
   }
 }
 
-// If the move changed which deal is in effect, tells all players theirs again.
-void tell_deal(CommandContext& context, const UndoResult& moved) {
-  const bool other = std::ranges::any_of(
-      moved.changes, [](const LogNote& change) { return change.kind == "redeal"; });
-  if (!other) return;
-  const int deal = read_aloud(context.session.setup(), context.session.state()).deal;
-  const auto& answers = context.session.answers();
+// Returns what the deal at answer `deal` told players, or the moderator, in private.
+std::vector<Message> told_in_deal(const std::vector<LogAnswer>& answers, int deal) {
   std::vector<Message> told;
-  for (std::size_t i = static_cast<std::size_t>(std::max(deal, 1)) - 1;
-       i < answers.size() && answers[i].chance; ++i) {
+  for (auto i = static_cast<std::size_t>(deal) - 1; i < answers.size() && answers[i].chance; ++i)
     append(told, those_of(answers[i].say, [](const Message& said) { return !said.to.all; }));
+  return told;
+}
+
+// Returns what was told to whom, whatever their seats.
+std::multiset<std::pair<std::set<std::string>, std::string>> by_name(
+    const std::vector<Message>& told, const std::vector<std::string>& names) {
+  std::multiset<std::pair<std::set<std::string>, std::string>> found;
+  for (const Message& one : told) {
+    std::set<std::string> whom;
+    for (const int seat : one.to.seats) whom.insert(name_at(seat, names));
+    found.emplace(std::move(whom), one.text);
   }
-  context.output.notice(text(context.session, "redeal-moved"));
-  context.session.repeat(told);
+  return found;
+}
+
+bool may_deal_again(const UndoResult& moved) {
+  return std::ranges::any_of(moved.changes, [](const LogNote& change) {
+    return change.kind == "redeal" || change.kind == "rules" || change.kind == "seats";
+  });
 }
 
 bool is_moderator(const ViewContext& context) {
@@ -134,22 +145,34 @@ void tell_done(const ViewContext& context, const AmendResult& amended, const Ans
   if (!is_moderator(context)) tell_amended(context, amended, before);
 }
 
+void tell_deal(const ViewContext& context, const BeforeDeal& before) {
+  const int deal = read_aloud(context.session.setup(), context.session.state()).deal;
+  if (deal == 0) return;
+  const std::vector<Message> told = told_in_deal(context.session.answers(), deal);
+  const std::vector<Message> was = told_in_deal(before.answers, deal);
+  if (by_name(told, context.session.names()) == by_name(was, before.names)) return;
+  context.output.notice(text(context.session, "redeal-moved"));
+  context.session.repeat(told);
+}
+
 void undo_command(CommandContext& context, const Line& words) {
   const std::optional<int> count = words.words().empty() ? 1 : whole_number(words.normalised());
   if (!count || *count < 1) refuse_how(context);
   const auto before = claims_told(context);
   const AnswerList all(context.session, context.reader);
   const auto counts = [&](const LogAnswer& one) { return knows_of(one, context.reader); };
+  const BeforeDeal were{context.session.answers(), context.session.names()};
   const UndoResult moved = context.session.undo(*count, counts);
   list(context, "undone", moved, all);
-  tell_deal(context, moved);
+  if (may_deal_again(moved)) tell_deal(context, were);
   tell_lost_claims(context, before);
 }
 
 void redo_command(CommandContext& context, const Line&) {
+  const BeforeDeal were{context.session.answers(), context.session.names()};
   const UndoResult moved = context.session.redo();
   list(context, "redone", moved, AnswerList(context.session, context.reader));
-  tell_deal(context, moved);
+  if (may_deal_again(moved)) tell_deal(context, were);
 }
 
 void amend_command(CommandContext& context, const Line& words) {
