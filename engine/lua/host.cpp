@@ -110,7 +110,7 @@ int panic(lua_State* L) { throw script_error(L); }
 void look(lua_State* L, lua_Debug*) {
   Host& host = lua::host(L);
   host.budget -= host.interval;
-  const bool greedy = host.memory > kSoftMemory;
+  const bool greedy = host.memory > kSoftMemory + host.aside;
   const bool moves_much = host.interval != kHookInterval;
   const bool looks = is_worth_a_look(host, moves_much ? kStepsBetweenLooks : kHookInterval);
   if (host.budget >= 0 && !greedy && !(looks && is_late(host))) return;

@@ -79,6 +79,8 @@ struct Machine::State {
     if (outcome != LUA_OK) throw lua::script_error(L());
   }
 
+  static constexpr std::size_t kMuchMemory = std::size_t{1} << 20;  // that nothing else collects
+
   // Keeps what stands outside g, for all that only looks until the game goes on: also what the
   // functions of the pending question hold.
   void keep() {
@@ -96,12 +98,14 @@ struct Machine::State {
         return lua::copy_held(L, tables, lua_topointer(L, -1));
       });
     });
+    if (lua.host().aside > kMuchMemory) lua_gc(L(), LUA_GCCOLLECT);
   }
 
   // The scripts are going to run and may change anything.
   void go_on() {
     printed.reset();
     luaL_unref(L(), LUA_REGISTRYINDEX, std::exchange(kept, LUA_NOREF));
+    if (std::exchange(lua.host().aside, 0) > kMuchMemory) lua_gc(L(), LUA_GCCOLLECT);
   }
 
   // Throws an error that blames `what` if `look` changes g.

@@ -52,42 +52,47 @@ class HiddenWalk {
     return sum_;
   }
 
-  // Pushes a list of everything that was met, each followed by a copy of what it held.
+  // Pushes a list: of everything that was met the function or table, how many values it holds, and
+  // these, each value of a table behind its key.
   void push_copies() {
-    lua_createtable(L_, static_cast<int>(2 * count_), 0);
+    lua_createtable(L_, static_cast<int>(slots_), 0);
+    host_.aside = slots_ * kSlot;
     const int copies = lua_gettop(L_);
+    lua_Integer at = 0;
     for (lua_Integer i = 1; i <= count_; ++i) {
       lua_rawgeti(L_, met_, i);
-      const std::size_t held = lua_isfunction(L_, -1) ? copy_upvalues() : copy_members();
-      spend(host_, kCopySteps * (held + 1));
-      lua_rawseti(L_, copies, 2 * i);
-      lua_rawseti(L_, copies, 2 * i - 1);
+      const lua_Integer size = at + 2;
+      at = lua_isfunction(L_, -1) ? copy_upvalues(copies, size) : copy_members(copies, size);
+      spend(host_, kCopySteps * static_cast<std::size_t>(at - size + 2));
+      lua_rawseti(L_, copies, size - 1);
     }
   }
 
  private:
-  static constexpr std::size_t kCopySteps = 8;
+  static constexpr std::size_t kCopySteps = 4, kSlot = 16;  // steps and bytes for each value
 
-  // Pushes a copy of what is on top of the stack; returns how many values that holds.
-  std::size_t copy_members() {
+  // Both copy what the value on top of the stack holds to places behind `at`, where they write how
+  // much that is; they return the last place.
+  lua_Integer copy_members(int copies, lua_Integer at) {
     const int of = lua_gettop(L_);
-    std::size_t held = 0;
-    lua_newtable(L_);
+    lua_Integer last = at;
     lua_pushnil(L_);
-    for (; lua_next(L_, of) != 0; ++held) {
-      lua_pushvalue(L_, -2);
-      lua_insert(L_, -2);
-      lua_rawset(L_, of + 1);
+    for (; lua_next(L_, of) != 0; last += 2) {
+      lua_rawseti(L_, copies, last + 2);
+      lua_pushvalue(L_, -1);
+      lua_rawseti(L_, copies, last + 1);
     }
-    return held;
+    lua_pushinteger(L_, (last - at) / 2);
+    lua_rawseti(L_, copies, at);
+    return last;
   }
 
-  std::size_t copy_upvalues() {
-    const int of = lua_gettop(L_);
+  lua_Integer copy_upvalues(int copies, lua_Integer at) {
     int held = 0;
-    lua_newtable(L_);
-    while (lua_getupvalue(L_, of, held + 1) != nullptr) lua_rawseti(L_, of + 1, ++held);
-    return static_cast<std::size_t>(held);
+    while (lua_getupvalue(L_, -1, held + 1) != nullptr) lua_rawseti(L_, copies, at + ++held);
+    lua_pushinteger(L_, held);
+    lua_rawseti(L_, copies, at);
+    return at + held;
   }
 
   // Returns the number of a value itself. Strings of a state can be told apart by their address
@@ -114,6 +119,7 @@ class HiddenWalk {
     lua_pushnil(L_);
     while (lua_next(L_, index) != 0) {
       add(atom(-2), atom(-1));
+      slots_ += 2;
       meet();
     }
   }
@@ -121,6 +127,7 @@ class HiddenWalk {
   void upvalues(int index) {
     for (int i = 1; lua_getupvalue(L_, index, i) != nullptr; ++i) {
       add(static_cast<std::uint64_t>(i), atom(-1));
+      ++slots_;
       meet();
     }
   }
@@ -138,59 +145,19 @@ class HiddenWalk {
         !seen_.insert(place).second)
       return lua_pop(L_, 1);
     lua_rawseti(L_, met_, ++count_);
+    slots_ += 2;
   }
 
   lua_State* L_;
   Host& host_;
   int met_ = 0;              // stack index of the list of what was met
   lua_Integer count_ = 0;    // length of that list
+  std::size_t slots_ = 0;    // enough for copies of all that is met
   std::uint64_t owner_ = 0;  // of what is being visited
   std::uint64_t sum_ = 0;
   std::pmr::monotonic_buffer_resource memory_{std::size_t{64} << 10};  // some hundred addresses
   std::pmr::unordered_set<const void*> seen_{&memory_};
 };
-
-// Both have the function or table below a copy of what it held, which is on top of the stack.
-void put_back_upvalues(lua_State* L) {
-  const int of = lua_gettop(L) - 1;
-  for (int i = 1; lua_getupvalue(L, of, i) != nullptr; ++i) {
-    lua_rawgeti(L, of + 1, i);
-    if (lua_rawequal(L, -1, -2) == 0) {
-      lua_setupvalue(L, of, i);
-      lua_pop(L, 1);
-    } else {
-      lua_pop(L, 2);
-    }
-  }
-}
-
-void put_back_members(lua_State* L) {
-  const int of = lua_gettop(L) - 1;
-  lua_pushnil(L);
-  while (lua_next(L, of) != 0) {
-    lua_pushvalue(L, -2);
-    const bool added = lua_rawget(L, of + 1) == LUA_TNIL;
-    lua_pop(L, 2);
-    if (!added) continue;
-    lua_pushvalue(L, -1);
-    lua_pushnil(L);
-    lua_rawset(L, of);
-  }
-  lua_pushnil(L);
-  while (lua_next(L, of + 1) != 0) {
-    lua_pushvalue(L, -2);
-    lua_rawget(L, of);
-    const bool same = lua_rawequal(L, -1, -2) != 0;
-    lua_pop(L, 1);
-    lua_pushvalue(L, -2);
-    lua_insert(L, -2);
-    if (same) {
-      lua_pop(L, 2);
-    } else {
-      lua_rawset(L, of);
-    }
-  }
-}
 
 // Walks over functions and what they keep, as deep as scripts nest them.
 class KeptWalk {
@@ -338,22 +305,6 @@ int copy_held(lua_State* L, const std::vector<int>& tables, const void* except) 
   walk.run();
   walk.push_copies();
   return luaL_ref(L, LUA_REGISTRYINDEX);
-}
-
-void put_back(lua_State* L, int copy) {
-  luaL_checkstack(L, 8, "too deep");
-  const int top = lua_gettop(L);
-  lua_rawgeti(L, LUA_REGISTRYINDEX, copy);
-  for (lua_Integer i = 1; lua_rawgeti(L, top + 1, i) != LUA_TNIL; i += 2) {
-    lua_rawgeti(L, top + 1, i + 1);
-    if (lua_isfunction(L, -2)) {
-      put_back_upvalues(L);
-    } else {
-      put_back_members(L);
-    }
-    lua_settop(L, top + 1);
-  }
-  lua_settop(L, top);
 }
 
 KeptValues kept_by_scripts(lua_State* L, const std::vector<int>& tables) {
