@@ -89,7 +89,8 @@ VERIFIED = ("narrator-log.5", "Ss", "What is verified", [
       "cli/log_truth_test.py: test_nothing_can_be_changed_under_the_chain"]),
     ("Only the people who were there can know the answers themselves, and how many of them were taken back, as long as "
      "they are legal; when exactly each was given; which of the legal settings were chosen, what was dealt by the app, from "
-     "which sources and under which version of the library, as far as the answers would have been the same; whether the "
+     "which sources and under which version of the library, as far as the answers would have been the same; whether it was "
+     "written in format 1, to which it is held if it claims so; whether the "
      "screen was shared, and who might be reminded of what; who left; how far a countdown or a script had come; whether the "
      "game was sealed, and under which mark; the words of notes, rulings, claims and changes of rules, who spoke, and of what.",
      ["cli/log_truth_test.py: test_every_value_of_every_kind_of_line"]),
