@@ -45,10 +45,11 @@ void list(CommandContext& context, const std::string& heading, const UndoResult&
   }
 }
 
-// Returns what the deal at answer `deal` told players, or the moderator, in private.
-std::vector<Message> told_in_deal(const std::vector<LogAnswer>& answers, int deal) {
+// Returns what was said in private after answer `n` and the draws that follow it.
+std::vector<Message> told_privately(const std::vector<LogAnswer>& answers, int n) {
   std::vector<Message> told;
-  for (auto i = static_cast<std::size_t>(deal) - 1; i < answers.size() && answers[i].chance; ++i)
+  const auto first = static_cast<std::size_t>(n) - 1;
+  for (auto i = first; i < answers.size() && (i == first || answers[i].chance); ++i)
     append(told, those_of(answers[i].say, [](const Message& said) { return !said.to.all; }));
   return told;
 }
@@ -148,8 +149,8 @@ void tell_done(const ViewContext& context, const AmendResult& amended, const Ans
 void tell_deal(const ViewContext& context, const BeforeDeal& before) {
   const int deal = read_aloud(context.session.setup(), context.session.state()).deal;
   if (deal == 0) return;
-  const std::vector<Message> told = told_in_deal(context.session.answers(), deal);
-  const std::vector<Message> was = told_in_deal(before.answers, deal);
+  const std::vector<Message> told = told_privately(context.session.answers(), deal);
+  const std::vector<Message> was = told_privately(before.answers, deal);
   if (by_name(told, context.session.names()) == by_name(was, before.names)) return;
   context.output.notice(text(context.session, "redeal-moved"));
   context.session.repeat(told);
@@ -198,6 +199,8 @@ void amend_command(CommandContext& context, const Line& words) {
   if (!amended) return;
   context.output.notice(text(context.session, "amended"));
   tell_done(context, *amended, all);
+  // A private screen has listed it.
+  if (!is_moderator(context)) context.session.repeat(told_privately(context.session.answers(), n));
   tell_lost_claims(context, before);
 }
 

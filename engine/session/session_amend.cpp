@@ -89,7 +89,9 @@ void Session::follow(Recorder& recorder, Machine& machine, std::vector<LogAnswer
       recorder.give(*same, was.drawn_as());
       if (amended) note_change(*amended, was, recorder.given.back());
     } else if (question->chance) {
+      const LogAnswer was = next == waiting.cend() ? LogAnswer{} : *next;
       recorder.give_chance();
+      if (amended) note_change(*amended, was, recorder.given.back());
     } else {
       return;
     }

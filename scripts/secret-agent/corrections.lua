@@ -55,7 +55,10 @@ local of_the_table = { "director", "npc", "guess-right", "agent-was" }
 -- Whether a question is withdrawn as somebody leaves: whose it is, or without whom the mission is broken off.
 function rule.waits_for(g, player, asked)
   if player.away or index_of(of_the_table, asked) then return false end
-  local whose = asked == "sniper" and g.sniper or asked == "double-agent" and g.double_agent or g.at_turn
+  local whose = g.at_turn
+  if asked == "sniper" then whose = g.sniper end
+  if asked == "double-agent" then whose = g.double_agent end
+  if asked == "agent" or asked == "contact" then whose = g.director end
   local breaks_off = player == g.director or #except(g.players, "away") == 2
   return player == whose or breaks_off and asked ~= "keep"
 end

@@ -226,9 +226,26 @@ def failing_display(program, folder):
         check(b"unmistakable" not in table.raw, "the message of a failing display is on a shared screen")
 
 
+def told_anew(program, folder):
+    """Whoever an amended answer tells something alone is passed the screen for it."""
+    words = ["play", "secret-hitler", "-p", "Aki,Binh,Chie,Dan,Emi,Fay,Gus", "--seed", "3", "--lang", "en",
+             "--screen", "shared", "--confirm", "no", "--log", folder / "anew.jsonl", *without_pauses(program)]
+    with Table([program, *words], folder, rows=40, columns=100, term="screen") as table:
+        guest = Guest(table)
+        for line in ("aki", "binh", "ja all", "f", "chie", "ja all", "f", "chie", "amend 8 dan", "yes"):
+            while guest.look()[0] != "> ":
+                guest.enter()
+            guest.enter(line)
+        while guest.look()[0] != "> ":
+            guest.enter()
+        for card in ("Chie's party card", "Dan's party card"):
+            check(card.encode() in table.raw, f"nobody was told: {card}")
+            check(card not in table.screen.everything(), f"everybody was told: {card}")
+
+
 def test(program, folder):
     side_by_side(program, folder, *(functools.partial(an_evening, rows=rows) for rows in (10, 24)),
-                 blanked_between_pages, signals, amended, failing_display)
+                 blanked_between_pages, signals, amended, told_anew, failing_display)
 
 
 run(test)
