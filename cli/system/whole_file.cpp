@@ -85,9 +85,10 @@ WholeFile::~WholeFile() {
   if (!beside_.empty()) unlink(beside_.c_str());
 }
 
-// A path that cannot be written is a usage error; a disk that fails is not.
+// A path that cannot be written is a usage error; standard output and a disk that fail are not.
 void WholeFile::fail(int error) const {
-  const bool slip = error != EIO && error != ENOSPC && error != EDQUOT && error != EFBIG;
+  const bool slip =
+      file_ != stdout && error != EIO && error != ENOSPC && error != EDQUOT && error != EFBIG;
   throw Error(slip ? Exit::usage : Exit::internal, "cannot write {}: {}", path_,
               std::generic_category().message(error));
 }

@@ -65,18 +65,20 @@ function rule.correct_seats(g, list, asked)
       list[#list + 1] = {
         id = "seat", of = player, from = seat_words(player, playing),
         withdraw = not player.away and not index_of(of_the_table, asked)
-          and (playing == 2 or rule.waits_for(g, player)),
+          and (playing == 2 or rule.waits_for(g, player, asked)),
         set = function(word) rule.set_seat(g, player, word, asked) end,
       }
     end
   end
 end
 
--- Whether the turn goes on otherwise without a player: who offers, is offered the card, may step in, or carries out
--- what the card says.
-function rule.waits_for(g, player)
+-- Whether the turn goes on otherwise without a player: who offers, is offered the card, is asked to step in, or carries
+-- out what the card says.
+function rule.waits_for(g, player, asked)
   if g.receiver then return player == g.receiver end
-  return player == g.active or g.drawn ~= nil and (player == g.un or player == g.drawn.target)
+  if player == g.active then return true end
+  if asked == "intervene" and player == g.un then return true end
+  return asked ~= "offer-to" and g.drawn ~= nil and player == g.drawn.target
 end
 
 -- The turn of somebody who has left is not played: what was drawn goes below the pile.

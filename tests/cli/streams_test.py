@@ -49,7 +49,7 @@ class Streams(table.Table):
     def test_output_that_is_lost_is_no_success(self):
         self.tiny(lines=["aki"])
         for words in (["status", self.log], ["replay", self.log], ["verify", self.log], ["games"], ["--help"],
-                      ["rules", "secret-hitler"], ["status", self.log, "--json"]):
+                      ["rules", "secret-hitler"], ["status", self.log, "--json"], ["recap", self.log], ["report", self.log]):
             with self.subTest(words), open("/dev/full", "w") as full:
                 run = subprocess.run([table.PROGRAM, *map(str, words)], stdout=full, stderr=subprocess.PIPE, text=True,
                                      cwd=self.folder, env=self.env, timeout=60)
