@@ -1,6 +1,7 @@
 #include "tests/playouts/leaving.hpp"
 
 #include <algorithm>
+#include <optional>
 
 #include <fmt/format.h>
 
@@ -73,9 +74,11 @@ class Walk {
   }
 
   void check_offered(const std::vector<Question>& offered) {
+    std::optional<Json> status;
     for (int seat = 1; seat < static_cast<int>(here_.size()); ++seat) {
       if (!here_[static_cast<std::size_t>(seat)] || seat_of(offered, seat)) continue;
-      if (must_stay(seat, status_json(session_, {Reader::Who::moderator, 0}))) continue;
+      if (!status) status = status_json(session_, {Reader::Who::moderator, 0});
+      if (must_stay(seat, *status)) continue;
       require(false,
               fmt::format("at '{}' of {} player {} of {} who play cannot leave",
                           session_.question()->id, session_.question()->of, seat, playing()));

@@ -1,6 +1,8 @@
 #include "tests/playouts/non_interference.hpp"
 
 #include <algorithm>
+#include <functional>
+#include <map>
 
 #include <fmt/format.h>
 
@@ -19,11 +21,15 @@ constexpr std::size_t kFollowed = 40;  // answers both worlds are followed for a
 constexpr std::size_t kSpoken = 4;     // one answer in so many, possible claims are compared too
 constexpr int kMostRun = 300;          // answers run for one play, as long games take time
 
+// What could be claimed and proved in the game as played, by the number of answers: it does not
+// depend on who reads it, or on what the other world is.
+using Spoken = std::map<std::size_t, Json>;
+
 // Two worlds, followed in parallel, that one reader must not be able to distinguish.
 class Worlds {
  public:
   Worlds(const Play& play, Twins& twins, const Played& played, const Reader& reader, Random& random,
-         int& left)
+         int& left, Spoken& spoken)
       : play_(play),
         here_(twins.first),
         there_(twins.second),
@@ -31,6 +37,7 @@ class Worlds {
         reader_(reader),
         random_(random),
         left_(left),
+        spoken_(spoken),
         all_known_(
             std::none_of(played.answers.begin(), played.answers.end(), [](const Answer& answer) {
               return answer.unknown || std::count(answer.picks.begin(), answer.picks.end(), -1) > 0;
@@ -84,22 +91,26 @@ class Worlds {
   std::size_t follow(const std::size_t k) {
     const std::size_t end = std::min(played_.answers.size(), k + kFollowed);
     for (std::size_t at = k, looks = 0;; ++looks) {
-      const bool testimony = looks % kSpoken == 0;
+      std::function<Json()> here, there;
+      if (looks % kSpoken == 0) {
+        here = [&] { return spoken_here(at + 1); };
+        there = [&] { return testimony_json(there_); };
+      }
       View shown, seen;
       std::vector<Withheld> withheld;
-      look(shown, here_, names(), reader_, testimony);
+      look(shown, here_, names(), reader_, here);
       while (at + 1 < end && is_withheld(here_)) {
         withheld.push_back({here_.question()->id, here_.question()->of, played_.answers[++at]});
         run_answers(here_, from_list({withheld.back().answer}));
         --left_;
-        look(shown, here_, names(), reader_, testimony);
+        look(shown, here_, names(), reader_, here);
       }
       if (is_withheld(here_)) return kFollowed;  // it is unknown until when
-      look(seen, there_, names(), reader_, testimony);
+      look(seen, there_, names(), reader_, there);
       while (is_withheld(there_)) {
         run_answers(there_, from_list({alike(*there_.question(), withheld)}));
         --left_;
-        look(seen, there_, names(), reader_, testimony);
+        look(seen, there_, names(), reader_, there);
       }
       if (!compare(at, shown, seen)) return at - k;
       if (++at >= end || left_ <= 0) return kFollowed;
@@ -109,6 +120,12 @@ class Worlds {
       run_answers(here_, from_list({answer}));
       run_answers(there_, from_list({answer}));
     }
+  }
+
+  Json spoken_here(std::size_t answers) {
+    const auto [place, added] = spoken_.try_emplace(answers);
+    if (added) place->second = testimony_json(here_);
+    return place->second;
   }
 
   // Returns an answer to a question hidden from the reader.
@@ -161,6 +178,7 @@ class Worlds {
   Reader reader_;
   Random& random_;
   int& left_;  // out of kMostRun
+  Spoken& spoken_;
   bool all_known_;
 };
 
@@ -178,6 +196,7 @@ std::size_t check_non_interference(const Play& play, Twins& twins, const Played&
   // The public, and two players.
   const auto seats = static_cast<std::uint32_t>(play.table.players.size());
   int left = kMostRun;
+  Spoken spoken;
   for (int i = 0; i < 3; ++i) {
     const int seat = i == 0 ? 0 : 1 + static_cast<int>(random.below(seats));
     const Reader reader{seat == 0 ? Reader::Who::everyone : Reader::Who::player, seat};
@@ -186,7 +205,7 @@ std::size_t check_non_interference(const Play& play, Twins& twins, const Played&
       if (!may_see(audiences[k], reader)) secrets.push_back(k);
     }
     if (secrets.empty()) continue;
-    Worlds worlds(play, twins, played, reader, random, left);
+    Worlds worlds(play, twins, played, reader, random, left, spoken);
     // The first answer, which usually deals, and a random one.
     compared += worlds.part_at(secrets.front()) ? 1 : 0;
     compared +=

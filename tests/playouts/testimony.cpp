@@ -141,6 +141,7 @@ std::size_t check_testimony(const Play& play, Machine& machine, const Played& pl
     std::vector<Claim> any;
     for (const Topic& topic : topics) any.push_back(any_claim(topic, random));
     found += contradictions(machine, any, play.table.players);
+    if (honest.empty()) return;  // there is nothing to lie about
     found += contradictions(machine, with_lies(honest, topics, 2, random), play.table.players);
   };
   narrator::play_out(machine, play.table, answer, look);

@@ -37,23 +37,6 @@ Json display_json(Machine& machine, const Reader& reader) {
   return seen;
 }
 
-// Adds the possible claims, and what would be proved if everybody made the first one.
-Json testimony_json(Machine& machine) {
-  Json seen = Json::array();
-  std::vector<PlacedClaim> claims;
-  for (const Topic& topic : machine.topics()) {
-    seen.push_back({topic.id, topic.of, topic.round, topic.player});
-    claims.push_back({{topic.of, topic.id, topic.round, topic.player, {}, {}}});
-    claims.back().claim.said.assign(static_cast<std::size_t>(topic.count), topic.from.front());
-  }
-  if (claims.empty()) return seen;
-  for (const Finding& finding : machine.findings(claims).list) {
-    seen.push_back(finding.what.id);
-    for (const Sentence& reason : finding.reasons) seen.push_back(reason.id);
-  }
-  return seen;
-}
-
 // Returns the id of a question as of a text: "ask.ID", or "question" if nothing is asked.
 std::string asked(const Json& question) {
   return question.is_object() ? "ask." + question["id"].get<std::string>() : "question";
@@ -86,8 +69,24 @@ Difference first_difference(const std::vector<Json>& a, const std::vector<Json>&
 
 }  // namespace
 
+Json testimony_json(Machine& machine) {
+  Json seen = Json::array();
+  std::vector<PlacedClaim> claims;
+  for (const Topic& topic : machine.topics()) {
+    seen.push_back({topic.id, topic.of, topic.round, topic.player});
+    claims.push_back({{topic.of, topic.id, topic.round, topic.player, {}, {}}});
+    claims.back().claim.said.assign(static_cast<std::size_t>(topic.count), topic.from.front());
+  }
+  if (claims.empty()) return seen;
+  for (const Finding& finding : machine.findings(claims).list) {
+    seen.push_back(finding.what.id);
+    for (const Sentence& reason : finding.reasons) seen.push_back(reason.id);
+  }
+  return seen;
+}
+
 void look(View& view, Machine& machine, const std::vector<std::string>& names, const Reader& reader,
-          bool testimony) {
+          const std::function<Json()>& testimony) {
   for (Announcement said : machine.said()) {
     if (!may_see(said.to, reader)) continue;
     const bool aside = !said.to.all;
@@ -104,7 +103,7 @@ void look(View& view, Machine& machine, const std::vector<std::string>& names, c
                {"status", machine.status()},
                {"display", display_json(machine, reader)},
                {"testimony", judged      ? moments.back()["testimony"]
-                             : testimony ? testimony_json(machine)
+                             : testimony ? testimony()
                                          : Json()},
                {"result", machine.result().value_or(Json())}};
   if (moments.empty() || moments.back() != rest) moments.push_back(std::move(rest));

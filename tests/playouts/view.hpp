@@ -1,6 +1,7 @@
 // Everything one reader sees between two questions.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <string>
 #include <vector>
@@ -21,10 +22,13 @@ struct View {
   std::map<std::size_t, std::vector<Json>> rest;
 };
 
-/// Adds what the reader sees and hears of the machine's current state; with `testimony` also
-/// possible claims and proofs, which takes longer than everything else.
+/// Adds what the reader sees and hears of the machine's current state; with `testimony`, which takes
+/// longer than everything else, also what that returns.
 void look(View& view, Machine& machine, const std::vector<std::string>& names, const Reader& reader,
-          bool testimony);
+          const std::function<Json()>& testimony);
+
+/// Returns the possible claims, and what would be proved if everybody made the first one.
+Json testimony_json(Machine& machine);
 
 /// The first announcement or field in which two views differ, and its two contents; "" if they are
 /// equal.
