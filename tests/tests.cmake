@@ -120,21 +120,29 @@ foreach(script IN LISTS pages)
            WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
 endforeach()
 
-# ctest counts quarters of processors: computing tests take a whole processor, transcripts two,
-# tests that mostly wait for a terminal a half, and tests that wait for a clock a quarter. The
-# longest begin first, so that none is left to run alone at the end.
+# ctest counts quarters of processors: computing tests take three and transcripts six, so that beside
+# them there is always room for one that waits for a terminal or a clock, which takes one. The
+# longest begin first, those that wait before those that compute, so that none is left to run alone
+# at the end.
+#
+# The label "sanitized" is for what `./dev test` runs under sanitizers alone: the same commands with
+# the same inputs, on a build that notices more. Not for what measures the program's own system calls,
+# time or memory, which sanitizers add to.
 get_property(names DIRECTORY PROPERTY TESTS)
 foreach(name IN LISTS names)
   if(name STREQUAL "transcripts")
-    set_tests_properties(${name} PROPERTIES PROCESSORS 8)
-  elseif(name MATCHES "^pty.(night|same_in_public)")
-    set_tests_properties(${name} PROPERTIES PROCESSORS 1)
+    set_tests_properties(${name} PROPERTIES PROCESSORS 6)
   elseif(name MATCHES "^pty")
-    set_tests_properties(${name} PROPERTIES PROCESSORS 2)
+    set_tests_properties(${name} PROPERTIES PROCESSORS 1)
   else()
-    set_tests_properties(${name} PROPERTIES PROCESSORS 4)
+    set_tests_properties(${name} PROPERTIES PROCESSORS 3)
   endif()
-  if(name MATCHES "^(playouts|transcripts|fuzz|attacks|worlds|page|pty.(night|secrets|two_keystrokes|same_in_public))|(check|check_bundled|slips|crash)_test")
+  if(name MATCHES "^pty.(night|dead_roles|phones|secrets|two_keystrokes|same_in_public|screens_load|viewer)")
+    set_tests_properties(${name} PROPERTIES COST 2000)
+  elseif(name MATCHES "^(playouts|pairs|transcripts|fuzz|attacks|page)|(check|check_bundled|slips|faults|log_file)_test")
     set_tests_properties(${name} PROPERTIES COST 1000)
+  endif()
+  if(name MATCHES "^(unit|cli)\\." AND NOT name MATCHES "^cli.(kills|growth|bombs|memory|log_file)_test")
+    set_tests_properties(${name} PROPERTIES LABELS sanitized)
   endif()
 endforeach()
