@@ -68,15 +68,15 @@ class Check(Tools):
     def test_a_field_that_a_widget_does_not_have(self):
         for field in ("colunms = {}", "['colunms'] = {}", "columns = {} }\n  w[#w].colunms = {"):
             err = self.fails('around("display", function(base, g)\n  local w = base(g)\n'
-                             f'  w[#w + 1] = {{ kind = "table", rows = {{}}, {field} }}\n  return w\nend)')
+                             f'  w[#w + 1] = {{ kind = "table", rows = {{}}, {field} }}\n  return w\nend)', game="sticks")
             line = 4 + field.count("\n")
             self.assertRegex(err, rf"mine.lua:{line}: a widget of kind 'table' has no field 'colunms'; did you mean "
                                   r"columns\?\n$")
 
     def test_a_widget_is_for_everybody_or_the_moderator(self):
-        body = 'around("display", function(base, g)\n  local w = base(g)\n  w[#w + 1] = { kind = "line", id = "brief", %s }\n  return w\nend)'
-        self.assertIn("'to' of a widget is \"moderator\"", self.fails(body % 'to = "everybody"'))
-        self.assertNotIn("no field 'to'", self.fails(body % 'to = "moderator", nothing = 1'))
+        body = 'around("display", function(base, g)\n  local w = base(g)\n  w[#w + 1] = { kind = "line", id = "board.sticks", args = { n = 1 }, %s }\n  return w\nend)'
+        self.assertIn("'to' of a widget is \"moderator\"", self.fails(body % 'to = "everybody"', game="sticks"))
+        self.assertNotIn("no field 'to'", self.fails(body % 'to = "moderator", nothing = 1', game="sticks"))
 
     def replay(self, err):
         """Checks that the failing game, run as printed for a shell, fails in the same way."""
@@ -165,7 +165,7 @@ class Check(Tools):
 
     def test_a_word_without_a_text_is_remarked(self):
         head = self.texts('["ask.mood"] = "How is it?", ["help.mood"] = "As you like.", ["word.fine"] = "fine"')
-        out = self.passes('before("vote", function(g)\n  choose{ id = "mood", from = { "fine", "half-bad" } }\nend)', **head)
+        out = self.passes('before("turn", function(g)\n  choose{ id = "mood", from = { "fine", "half-bad" } }\nend)', **head)
         self.assertIn("mine.lua:3: remark: word 'half-bad' has no text 'word.half-bad'", out)
         self.assertNotIn("'fine'", out)
 
@@ -189,8 +189,8 @@ class Check(Tools):
         self.assertIn("is not over after 5000 answers", self.fails('around("round", function(base, g) confirm{ id = "veto" } end)'))
 
     def test_missing_languages_are_one_line(self):
-        out = self.passes('after("execute", function(g, p) announce("mine.a", { p = p }) end)',
-                          head='title = { en = "T", ja = "T" }, rule = { en = "R", ja = "R", vi = "R" }, '
+        out = self.passes('after("turn", function(g, p) announce("mine.a", { p = p }) end)',
+                          game="sticks", head='title = { en = "T", ja = "T" }, rule = { en = "R", ja = "R", vi = "R" }, '
                           'text = { en = { ["mine.a"] = "{p}!" }, ja = { ["mine.a"] = "!" } }')
         self.assertIn("  Not, or not wholly, translated: ja: mine.a; vi: mine.a, title.\n", out)
 
@@ -200,30 +200,30 @@ class Check(Tools):
         self.assertRegex(err, rf"(?m)^(narrator: )?mine\.lua:{line}: .*{said}")
 
     def texts(self, *texts):
-        return {"head": 'title = { en = "T" }, rule = { en = "R" }, text = { en = { ' + ", ".join(texts) + " } }"}
+        return {"head": 'title = { en = "T" }, rule = { en = "R" }, text = { en = { ' + ", ".join(texts) + " } }", "game": "sticks"}
 
     def test_fields_that_no_declaration_question_or_widget_has(self):
-        self.slip(1, "no field 'settigns'; did you mean settings", "", head='title = { en = "T" }, rule = { en = "R" }, settigns = {}')
-        self.slip(1, "default of 9, which is not from 0 to 3", "",
+        self.slip(1, "no field 'settigns'; did you mean settings", "", game="sticks", head='title = { en = "T" }, rule = { en = "R" }, settigns = {}')
+        self.slip(1, "default of 9, which is not from 0 to 3", "", game="sticks",
                   head='title = { en = "T" }, rule = { en = "R" }, settings = { a = { default = 9, max = 3 } }')
-        ask = 'before("vote", function(g)\n  choose{ id = "slip", off = g.president, from = { "a", "b" } }\nend)'
+        ask = 'before("turn", function(g, player)\n  choose{ id = "slip", off = player, from = { "a", "b" } }\nend)'
         self.slip(3, "has a field 'off', which no question has; did you mean of", ask,
                   **self.texts('["ask.slip"] = "Slip?"', '["help.slip"] = "Slip."'))
         widget = ('around("display", function(base, g)\n  local w = base(g)\n'
                   '  table.insert(w, { kind = "trak", lable = "label.x", value = 3 })\n  return w\nend)')
-        self.slip(4, "no kind of widget 'trak'; did you mean track", widget)
-        self.slip(4, "no field 'lable'; did you mean label", widget)
+        self.slip(4, "no kind of widget 'trak'; did you mean track", widget, game="sticks")
+        self.slip(4, "no field 'lable'; did you mean label", widget, game="sticks")
 
     def test_texts(self):
-        self.slip(1, "outside of a language", "", head='title = { en = "T" }, rule = { en = "R" }, text = { ["ask.nominate"] = "W" }')
-        self.slip(1, "'fr' is no language", "", head='title = { en = "T" }, rule = { en = "R" }, text = { fr = {} }')
-        self.slip(1, "shown nowhere.*did you mean 'ask.nominate'", "", **self.texts('["ask.nominte"] = "Who?"'))
-        say = 'before("vote", function(g) announce("mine.say", { player = g.president }) end)'
+        self.slip(1, "outside of a language", "", game="sticks", head='title = { en = "T" }, rule = { en = "R" }, text = { ["ask.take"] = "W" }')
+        self.slip(1, "'fr' is no language", "", game="sticks", head='title = { en = "T" }, rule = { en = "R" }, text = { fr = {} }')
+        self.slip(1, "shown nowhere.*did you mean 'ask.take'", "", **self.texts('["ask.taek"] = "Who?"'))
+        say = 'before("turn", function(g, player) announce("mine.say", { player = player }) end)'
         self.slip(1, "a brace that is not closed", say, **self.texts('["mine.say"] = "{player has"'))
         self.slip(1, "has {palyer}, which nobody gives; did you mean player", say, **self.texts('["mine.say"] = "{palyer} has"'))
         self.slip(1, "no two forms", say, **self.texts('["mine.say"] = "{player:a|b|c}"'))
-        self.slip(3, "a refusal has no text 'mine.no'", 'before("vote", function(g)\n'
-                  '  choose{ id = "slip", from = { g.president }, why = function() return "mine.no" end }\nend)',
+        self.slip(3, "a refusal has no text 'mine.no'", 'before("turn", function(g, player)\n'
+                  '  choose{ id = "slip", from = { player }, why = function() return "mine.no" end }\nend)',
                   **self.texts('["ask.slip"] = "Slip?"'))
 
     def test_what_stands_around_a_rule_and_gives_nothing(self):
@@ -278,11 +278,11 @@ class Check(Tools):
         self.assertIn("All is well", out)
 
     def test_a_refusal_of_what_the_question_never_offers(self):
-        asks = ('before("vote", function(g)\n  choose{ id = "slip", of = g.president, from = %s,\n'
+        asks = ('before("turn", function(g, player)\n  choose{ id = "slip", of = player, from = %s,\n'
                 '    why = function(one) return %s end }\nend)')
         text = self.texts('["ask.slip"] = "Slip?"', '["mine.no"] = "No."')
         self.slip(4, "a refusal has no text 'slip.no'", asks % ('{ "a", "b" }', '"slip.no"'), **text)
-        self.slip(4, "a word has no fields; was a player meant", asks % ("{ g.president }", 'one.alive and "mine.no"'), **text)
+        self.slip(4, "a word has no fields; was a player meant", asks % ("{ player }", 'one.alive and "mine.no"'), **text)
 
     def test_a_component_of_its_own_that_the_app_deals_first_of_all(self):
         for game in GAMES:
@@ -300,7 +300,7 @@ class Check(Tools):
     def test_a_local_that_looking_changes(self):
         head = self.texts('["mine.boo"] = "Boo {n}."')
         err = self.fails('local n = 0\nafter("display", function(g) n = n + 1 end)\n'
-                         'before("turn", function(g) announce("mine.boo", { n = n }) end)', game="wheel-of-history", **head)
+                         'before("turn", function(g) announce("mine.boo", { n = n }) end)', **head)
         self.assertIn("mine.lua:2: 'n' is written to", err)
 
     def test_what_changes_the_game_by_looking_is_the_house_rule(self):
@@ -333,16 +333,17 @@ test("the first round", { deal = "none", play = { "unknown", "1" }, status = { r
         self.passes(f'test("dealt so", {{ players = 5, deal = "all", seed = "7e", says = {{ {says} }} }})')
 
     def test_a_test_that_does_not_come_out_is_named_at_its_line(self):
-        for about, said in (('play = { "unknown", "1" }, says = "It is 3."', "'It is 3.' is not said; what is asked next: [a-z]+; what is said: .*It is 2."),
-                            ('play = { "unknown", "zzz" }', '"zzz" is refused at question .*: .*Eligible: P1, P2'),
-                            ('play = { "unknown", "1", "2" }, refuses = true', '"2" is not refused'),
-                            ('play = { "unknown", "1" }, asks = "vote"', "'vote' is not asked; what is asked: nominate"),
-                            ('play = { "unknown", "1" }, status = { round = 2 }', "status.round is 1, not 2"),
+        for about, said in (('play = { "1" }, says = "It is 3."', "'It is 3.' is not said; what is asked next: [a-z]+; what is said: .*It is 2."),
+                            ('play = { "zzz" }', '"zzz" is refused at question \'take\': .*from 1 to 3'),
+                            ('play = { "1", "2" }, refuses = true', '"2" is not refused'),
+                            ('play = { "1" }, asks = "vote"', "'vote' is not asked; what is asked: take"),
+                            ('play = { "1" }, status = { round = 2 }', "status.round is 1, not 2"),
                             ('plays = {}', "a test has no field 'plays'; did you mean play"),
-                            ('set = { m = 1 }', "there is no setting 'm' to set; there are: n"),
-                            ('players = 4', "players is 4; secret-hitler is for 5 to 10")):
+                            ('set = { m = 1 }', "there is no setting 'm' to set; there are: sticks, n"),
+                            ('players = 9', "players is 9; sticks is for 2 to 6")):
             with self.subTest(about):
-                self.slip(3, f'test "so": .*{said}', f'{self.ANNOUNCES}test("so", {{ deal = "none", {about} }})', **self.TIMER)
+                self.slip(3, f'test "so": .*{said}', f'{self.ANNOUNCES.replace("nominate", "turn")}test("so", {{ {about} }})', game="sticks",
+                          **self.TIMER)
 
     def test_what_an_error_of_lua_leaves_unsaid(self):
         for body, said in (('around("elected", function(base, g, ja) return g.fascists > 3 end)', "has a field 'fascists'"),

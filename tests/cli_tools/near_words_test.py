@@ -7,49 +7,50 @@ NOMINATES = 'after("take_office", function(g) announce("mine", {{ a = g.{0}, b =
 
 
 class NearWords(Tools):
-    def slip(self, line, words, body, head='title = { en = "T" }, rule = { en = "R" }', status=4):
-        ran = self.run_it("check", self.house_rule(body, head=head).name, status=status)
+    def slip(self, line, words, body, head='title = { en = "T" }, rule = { en = "R" }', game="sticks"):
+        ran = self.run_it("check", self.house_rule(body, head=head, game=game).name, status=4)
         self.assertRegex(ran.stderr + ran.stdout, f"mine.lua:{line}: .*{words}")
 
     def test_a_field_of_g_among_the_values_of_a_text(self):
         head = 'title = { en = "T" }, rule = { en = "R" }, text = { en = { mine = "{a} {b}" } }'
-        self.slip(2, "neither g nor a player ever has a field 'presidant'; did you mean 'president'", NOMINATES.format("presidant"), head)
+        self.slip(2, "neither g nor a player ever has a field 'presidant'; did you mean 'president'", NOMINATES.format("presidant"), head, "secret-hitler")
         self.run_it("check", self.house_rule(NOMINATES.format("president"), head=head).name)
         given = 'before("vote", function(g) g.one, g.other = 1, 2 end)\n'
         self.run_it("check", self.house_rule(given + NOMINATES.format("one"), head=head).name)
 
     def test_an_announcement_that_a_test_alone_reaches(self):
         head = 'title = { en = "T" }, rule = { en = "R" }, settings = { n = { default = 2, min = 0, max = 900 } }'
-        body = ('before("nominate", function()\n  if option("n") == 777 then announce("mine.no-text") end\nend)\n'
-                'test("so many", { deal = "none", set = { n = 777 }, play = { "unknown", "1" } })')
+        body = ('before("turn", function()\n  if option("n") == 777 then announce("mine.no-text") end\nend)\n'
+                'test("so many", { set = { n = 777 }, play = { "1" } })')
         self.slip(3, "an announcement has no text 'mine.no-text'", body, head)
 
     def test_what_a_text_of_the_game_is_given(self):
         for values, words in (("presidnt = g.president, chancellor = g.chancellor", "nobody gives; did you mean presidnt"),
                               ("chancellor = g.chancellor", "is nil here")):
             self.slip(2, r"text 'nominated' has \{president\}, which " + words,
-                      'after("take_office", function(g) announce("nominated", { %s }) end)' % values)
+                      'after("take_office", function(g) announce("nominated", { %s }) end)' % values,
+                      game="secret-hitler")
 
     def test_the_beginning_of_a_texts_id(self):
         head = 'title = { en = "T" }, rule = { en = "R" }, text = { en = { ["%s.mine"] = "own" } }'
-        body = 'before("vote", function(g) if count(g.players, "mine") > 9 then return end end)'
+        body = 'before("turn", function(g) if count(g.players, "mine") > 9 then return end end)'
         self.slip(1, "text 'als.mine' is shown nowhere", body, head % "als")
-        self.run_it("check", self.house_rule(body, head=head % "also").name)
+        self.run_it("check", self.house_rule(body, head=head % "also", game="sticks").name)
 
     def test_a_setting(self):
         head = ('title = { en = "T" }, rule = { en = "R" }, '
                 'settings = { lead = { default = 1, min = 1, max = 2, about = { en = "A" } } }')
-        body = 'around("elected", function(base, g, ja) return base(g, ja + option("%s")) end)'
+        body = 'around("most", function(base, g) return math.min(base(g), option("%s")) end)'
         self.slip(2, "there is no setting named 'leed'; did you mean 'lead'", body % "leed", head)
         self.slip(2, "there is no setting named 'zzzz'; there are: lead", body % "zzzz", head)
 
     def test_what_there_is_to_choose_from(self):
         self.slip(2, "question 'sweet': it has no 'from'",
-                  'before("vote", function(g) choose{ id = "sweet", of = g.president, form = rule.living(g) } end)')
+                  'before("turn", function(g, player) choose{ id = "sweet", of = player, form = g.players } end)')
 
     def test_a_winner_instead_of_a_list_of_winners(self):
         self.slip(2, "winners is a list of players",
-                  'around("victory", function(_, g) win{ winners = g.president, team = "liberal", reason = "fun" } end)')
+                  'around("turn", function(_, g, player) win{ winners = player, reason = "last-stick" } end)')
 
     def test_fields_of_tests_and_widgets_may_stand_once(self):
         body = ('after("report", function() return { { kind = "table", label = "label.rounds", veil = true } } end)\n'

@@ -27,7 +27,10 @@ class Tools(unittest.TestCase):
 
     def house_rule(self, body, head='title = { en = "T", ja = "T", vi = "T" }, rule = { en = "R", ja = "R", vi = "R" }',
                    game="secret-hitler"):
-        """Writes mine.lua; `body` begins on its second line."""
+        """Writes mine.lua; `body` begins on its second line. Sticks is the game that new-game makes: trial games of it take
+        no time, where it does not matter which game it is."""
+        if game == "sticks" and not (self.folder / "sticks").exists():
+            self.run_it("new-game", "sticks")
         path = self.folder / "mine.lua"
         path.write_text(f'variant{{ id = "mine", game = "{game}", {head} }}\n{body}\n')
         return path

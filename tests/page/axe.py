@@ -1,5 +1,6 @@
 """Runs axe-core, from npm with a fixed version and hash, to find accessibility problems of a page."""
 import base64
+import functools
 import hashlib
 import os
 import pathlib
@@ -26,8 +27,9 @@ def fetch(place):
         place.write_bytes(answer.read())
 
 
+@functools.cache
 def source():
-    """Returns the script as published; downloaded once, and verified each time."""
+    """Returns the script as published; downloaded once, and verified once a run."""
     package = CACHE / f"axe-core-{VERSION}.tgz"
     if not package.exists():
         CACHE.mkdir(parents=True, exist_ok=True)
@@ -42,7 +44,8 @@ def source():
 
 def complaints(page):
     """Returns what axe finds in the current page: the rule, the element, and the reason."""
-    page.execute_script(source())
+    if not page.execute_script("return !!window.axe"):
+        page.execute_script(source())
     return page.execute_async_script(
         "var done = arguments[0]; axe.run(document, { resultTypes: ['violations'] }).then(found => done(found.violations"
         ".flatMap(one => one.nodes.map(node => one.id + ': ' + node.target.join(' ') + ': ' + node.failureSummary))))")

@@ -77,7 +77,7 @@ class Evening:
             if time.monotonic() > end:
                 raise AssertionError(f"{what} never came; there is:\n" + self.page.execute_script(
                     "return document.body.innerText") + f"\nlast: {self.table.said[-3:]}")
-            time.sleep(0.02)
+            time.sleep(0.05)
 
     def touch(self, what, *points):
         """Dispatches a touch event with these points, each given with the number of its finger."""

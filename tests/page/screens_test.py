@@ -45,7 +45,7 @@ class ScreensTest(browser.Browser):
             found = there()
             if found:
                 return found
-            time.sleep(0.02)
+            time.sleep(0.05)
         self.fail(f"{what!r} never came; there is:\n{self.page.find_element('css selector', 'body').text}")
 
     def open_window(self, url):

@@ -81,7 +81,7 @@ class Table:
             found = there()
             if found:
                 return found
-            time.sleep(0.02)
+            time.sleep(0.05)
         raise AssertionError(f"it never came; last: {self.said[-3:]}")
 
     def asked(self):
