@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "cli/check/file_tests.hpp"
 #include "cli/check/lua_code.hpp"
-#include "cli/check/trial/file_tests.hpp"
 #include "engine/lists.hpp"
 #include "engine/sources/source.hpp"
 #include "engine/text/normalise.hpp"

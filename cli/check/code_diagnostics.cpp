@@ -1,7 +1,6 @@
 #include "cli/check/diagnostics.hpp"
 
 #include <algorithm>
-#include <optional>
 
 #include <fmt/format.h>
 

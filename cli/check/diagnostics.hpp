@@ -10,7 +10,7 @@
 
 #include "cli/check/authored_sources.hpp"
 #include "cli/check/shown_texts.hpp"
-#include "cli/check/trial/trial_game.hpp"
+#include "cli/check/trial_game.hpp"
 #include "engine/declaration/declaration.hpp"
 #include "engine/declaration/diagnostic.hpp"
 #include "engine/machine.hpp"

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <initializer_list>
 #include <set>
-#include <utility>
 
 #include "engine/sources/source.hpp"
 

@@ -1,7 +1,6 @@
 // The texts shown while rules are tried out: checks that each exists and gets its values.
 #pragma once
 
-#include <map>
 #include <set>
 #include <string>
 #include <utility>

@@ -8,13 +8,12 @@
 #include <fmt/format.h>
 
 #include "cli/check/diagnostics.hpp"
-#include "cli/check/trial/file_tests.hpp"
-#include "cli/check/trial/game_inspector.hpp"
-#include "cli/check/trial/trial_game.hpp"
+#include "cli/check/file_tests.hpp"
+#include "cli/check/game_inspector.hpp"
+#include "cli/check/trial_game.hpp"
 #include "cli/setup/setup_options.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/declaration/declaration.hpp"
-#include "engine/declaration/diagnostic.hpp"
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
 #include "engine/lists.hpp"

@@ -5,8 +5,6 @@
 #include <filesystem>
 #include <system_error>
 
-#include "cli/commands/completion.hpp"
-#include "cli/drawing/in_words.hpp"
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
 #include "engine/text/escaped.hpp"

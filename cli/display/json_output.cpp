@@ -8,7 +8,6 @@
 #include "engine/lists.hpp"
 #include "engine/log/log_json.hpp"
 #include "engine/report/report.hpp"
-#include "engine/text/escaped.hpp"
 
 namespace narrator::cli {
 namespace {

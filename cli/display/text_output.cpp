@@ -8,6 +8,7 @@
 
 #include "cli/display/board.hpp"
 #include "cli/drawing/draw_widgets.hpp"
+#include "cli/drawing/drawing.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "cli/report/formats.hpp"
 #include "cli/report/widgets.hpp"
@@ -114,211 +115,243 @@ Lines in_a_row(const Lines& headed, int columns) {
   return flowed(items, " | ", columns);
 }
 
-}  // namespace
+// Outside a terminal every text is one line, for transcripts. On a terminal lines are wrapped, the
+// status line is printed above the question and secrets are marked; the input prints its own
+// prompt.
+class TextOutput : public Output {
+ public:
+  TextOutput(std::FILE* out, std::function<Terminal()> look) : out_(out), look_(std::move(look)) {}
 
-void TextOutput::begin_page(std::function<bool()> turn) {
-  turn_ = std::move(turn);
-  row_ = 0;
-  dropping_ = false;
-}
-
-// Begins the next page if the line does not fit on this one.
-void TextOutput::make_room(const std::string& line) {
-  constexpr int for_typing = 5;  // rows
-  const TerminalSize size = look_().size;
-  const int rows = std::max(1, (display_width(line) + size.columns - 1) / size.columns);
-  if (row_ > 0 && row_ + rows > size.rows - for_typing) {
-    std::fflush(out_);
-    const auto turn = turn_;  // a copy, as `turn` may begin another page
-    dropping_ = !turn();
-    row_ = 0;
+  // In brief mode, everything said to everybody at once is printed as one paragraph.
+  void say(Session& session, const std::vector<Message>& messages) override {
+    const Drawing drawing(look_(), session.text(), session.names());
+    std::string table = table_of_secrets(session, messages);
+    const bool in_table = !table.empty();
+    Lines heard;
+    const auto put_heard = [&] {
+      if (!heard.empty()) put(joined_by(heard, drawing.text("sentence.separator")));
+      heard.clear();
+    };
+    for (const Message& said : messages) {
+      if (said.to.all) {
+        heard.push_back(drawing.addressed(said));
+        if (!brief_) put_heard();
+      } else if (in_table) {
+        if (!table.empty()) put_heard();
+        put_exactly(std::exchange(table, {}));
+      } else {
+        assert(may_see(said.to, eyes_));  // whoever hands it over has asked
+        put_heard();
+        put(drawing.addressed(said), Style::secret);
+      }
+    }
+    put_heard();
   }
-  row_ += rows;
-}
 
-void TextOutput::put_exactly(const std::string& text) {
-  if (dropping_) return;
-  if (!turn_) return void(std::fwrite(text.data(), 1, text.size(), out_));
-  for (std::size_t at = 0; at < text.size();) {
-    const std::size_t end = std::min(text.find('\n', at), text.size() - 1) + 1;
-    const std::string line = text.substr(at, end - at);
-    make_room(line);
-    if (dropping_) return;
-    std::fwrite(line.data(), 1, line.size(), out_);
-    at = end;
+  bool shows(const Message& said) const override {
+    return !brief_ || !((said.to.all && said.pause > 0) || contains(routine_, said.id));
   }
-}
 
-// Prints sanitised text, wrapped to the width of the output.
-void TextOutput::put(const std::string& text, Style style) {
-  const Terminal terminal = look_();
-  if (!terminal.screen) return put_exactly(text + "\n");
-  int before = 0;
-  for (const std::string& part : pieces(text, "\n")) {
-    const int further = part.starts_with(' ') ? before + columns_before_more(part) : kIndent;
-    Lines lines = wrapped(part, terminal.columns - kIndent, LongWord::keep);
-    if (lines.size() > 1 && further > kIndent)
-      lines = wrapped(part, terminal.columns - further, LongWord::keep);
-    for (const std::string& line : indented(std::move(lines), padded("", before), further))
-      put_exactly(styled(line, style, terminal.colour) + "\n");
-    before = kIndent;
+  using Output::ask;
+
+  void ask(Session& session, const Question& question) override {
+    const Drawing drawing(look_(), session.text(), session.names());
+    const bool failed =
+        (drawing.terminal().person || brief_) && !refused_ && !put_status_line(session, drawing);
+    refused_ = false;
+    put_question(question, drawing);
+    if (failed) session.recover();  // not earlier, as the question may belong to the failed machine
   }
-}
 
-bool TextOutput::shows(const Message& said) const {
-  return !brief_ || !((said.to.all && said.pause > 0) || contains(routine_, said.id));
-}
+  void refuse(const Refusal& refusal) override {
+    refused_ = true;
+    put("! " + sanitised(refusal.lines()), Style::refusal);
+  }
 
-void TextOutput::be_brief(bool on, const std::vector<std::string>& routine) {
-  brief_ = on;
-  routine_ = routine;
-}
+  void notice(const std::string& text) override { put(sanitised(text)); }
 
-// Returns a table of the moderator's facts if each player has just been told theirs in private, so
-// that no secret is printed twice. Returns "" if not all players were told something, and in a
-// transcript.
-std::string TextOutput::table_of_secrets(Session& session,
-                                         const std::vector<Message>& messages) const {
-  Terminal terminal = look_();
-  if (eyes_.who != Reader::Who::moderator || !(terminal.person || brief_)) return {};
-  const auto players = static_cast<std::ptrdiff_t>(session.names().size());
-  if (std::ranges::count_if(messages, to_one) < players) return {};
-  const int columns = terminal.screen ? terminal.columns : kUnbroken;
-  if (brief_) terminal.columns = kUnbroken;
-  const Drawing drawing(terminal, session.text(), session.names());
-  Lines lines = draw_facts(session.machine().facts(), session, eyes_, drawing);
-  if (lines.empty()) lines = told_apart(messages, session.names().size(), drawing);
-  return joined(brief_ ? in_a_row(lines, columns) : lines);
-}
+  void testimony(const Session& session, const Statement& said) override {
+    notice(session.text().render("claim.noted", {{"claim", {said.text}}}, session.names()));
+  }
 
-// In brief mode, everything said to everybody at once is printed as one paragraph.
-void TextOutput::say(Session& session, const std::vector<Message>& messages) {
-  const Drawing drawing(look_(), session.text(), session.names());
-  std::string table = table_of_secrets(session, messages);
-  const bool in_table = !table.empty();
-  Lines heard;
-  const auto put_heard = [&] {
-    if (!heard.empty()) put(joined_by(heard, drawing.text("sentence.separator")));
-    heard.clear();
-  };
-  for (const Message& said : messages) {
-    if (said.to.all) {
-      heard.push_back(drawing.addressed(said));
-      if (!brief_) put_heard();
-    } else if (in_table) {
-      if (!table.empty()) put_heard();
-      put_exactly(std::exchange(table, {}));
-    } else {
-      assert(may_see(said.to, eyes_));  // whoever hands it over has asked
-      put_heard();
-      put(drawing.addressed(said), Style::secret);
+  void proof(const Session&, const Contradiction& proof) override {
+    put(sanitised(proof.text), Style::strong);
+    for (const std::string& reason : proof.reasons) put("    " + sanitised(reason));
+  }
+
+  void echo(const std::string& line) override { put("> " + sanitised(line)); }
+
+  void end(Session& session) override {
+    const std::optional<Json>& result = session.result();
+    if (!result) return;
+    const Drawing drawing(look_(), session.text(), session.names());
+    put(ending(*result, drawing), Style::strong);
+  }
+
+  void board(Session& session, const Reader& reader) override {
+    put_exactly(drawn(session, reader));
+  }
+
+  void facts(Session& session, const Reader& reader) override {
+    put_exactly(draw_facts(session, reader, look_()));
+  }
+
+  void keep_board(Session& session, const Reader& reader) override {
+    try {
+      kept_board_ = drawn(session, reader);
+    } catch (const ScriptError& e) {
+      kept_board_ =
+          sanitised(reason_of_failure(e.what(), reader) + text(session, "status-failed")) + "\n";
+      session.recover();
     }
   }
-  put_heard();
-}
 
-void TextOutput::ask(Session& session, const Question& question) {
-  const Drawing drawing(look_(), session.text(), session.names());
-  const bool failed =
-      (drawing.terminal().person || brief_) && !refused_ && !put_status_line(session, drawing);
-  refused_ = false;
-  put_question(question, drawing);
-  if (failed) session.recover();  // not earlier, as the question may belong to the failed machine
-}
+  void show_kept_board() override { put_exactly(kept_board_); }
 
-// A status rule that fails must not prevent the question; it is then no longer called.
-bool TextOutput::put_status_line(Session& session, const Drawing& drawing) {
-  if (drawing.terminal().screen) put_exactly("\n");
-  if (!has_status_line_) return true;
-  try {
-    const Lines lines = draw_brief(session, drawing);
-    const Json status = session.machine().status();
-    const auto number = [&](const char* key) { return number_field(status, key, 0, 1'000'000); };
-    std::string now = number("round") == 0 ? joined(lines)
-                                           : fmt::format("{}/{}", number("part"), number("round"));
-    if (brief_ && now == std::exchange(last_round_, now)) return true;
-    for (const std::string& line : lines) put_exactly(drawing.style(line, Style::strong) + "\n");
-  } catch (const ScriptError& e) {
-    has_status_line_ = false;
-    refuse({reason_of_failure(e.what(), eyes_) + drawing.text("status-failed")});
+  void told(const Session& session, std::string_view, const Json& widgets) override {
+    const Drawing drawing(look_(), session.text(), session.names());
+    for (const Json& widget : widgets) {
+      for (const std::string& line : hanging("", title_of(widget, drawing), drawing))
+        put_exactly(drawing.style(line, Style::strong) + "\n");
+      put_exactly(joined(plain_block(block_of(widget, drawing), drawing)));
+    }
   }
-  return has_status_line_;
-}
 
-void TextOutput::put_question(const Question& question, const Drawing& drawing) {
-  if (question.secret && !may_see(question.to, eyes_)) return;
-  const std::string asked = "? " + prompt(question, drawing);
-  if (!drawing.terminal().screen) return put(asked + listed(question, drawing));
-  put(asked, question.secret ? Style::secret : Style::strong);
-  for (const std::string& line : choices(question, drawing, drawing.columns() - kIndent)) {
-    put_exactly("  " + line + "\n");
+  void claims(Session& session, const Reader& reader, int seat) override {
+    put_exactly(draw_testimony(session, reader, look_(), seat));
   }
-}
 
-void TextOutput::refuse(const Refusal& refusal) {
-  refused_ = true;
-  put("! " + sanitised(refusal.lines()), Style::refusal);
-}
-
-void TextOutput::notice(const std::string& text) { put(sanitised(text)); }
-
-void TextOutput::testimony(const Session& session, const Statement& said) {
-  notice(session.text().render("claim.noted", {{"claim", {said.text}}}, session.names()));
-}
-
-void TextOutput::proof(const Session&, const Contradiction& proof) {
-  put(sanitised(proof.text), Style::strong);
-  for (const std::string& reason : proof.reasons) put("    " + sanitised(reason));
-}
-
-void TextOutput::echo(const std::string& line) { put("> " + sanitised(line)); }
-void TextOutput::end(Session& session) {
-  const std::optional<Json>& result = session.result();
-  if (!result) return;
-  const Drawing drawing(look_(), session.text(), session.names());
-  put(ending(*result, drawing), Style::strong);
-}
-std::string TextOutput::drawn(Session& session, const Reader& reader) const {
-  std::string text = draw_board(session, reader, look_());
-  if (reader.who == Reader::Who::moderator) text += draw_facts(session, reader, look_());
-  return text + draw_testimony(session, reader, look_(), 0, false);
-}
-
-void TextOutput::board(Session& session, const Reader& reader) {
-  put_exactly(drawn(session, reader));
-}
-
-void TextOutput::facts(Session& session, const Reader& reader) {
-  put_exactly(draw_facts(session, reader, look_()));
-}
-
-void TextOutput::keep_board(Session& session, const Reader& reader) {
-  try {
-    kept_board_ = drawn(session, reader);
-  } catch (const ScriptError& e) {
-    kept_board_ =
-        sanitised(reason_of_failure(e.what(), reader) + text(session, "status-failed")) + "\n";
-    session.recover();
+  void be_brief(bool on, const std::vector<std::string>& routine) override {
+    brief_ = on;
+    routine_ = routine;
   }
-}
 
-void TextOutput::show_kept_board() { put_exactly(kept_board_); }
+  void show_to(const Reader& reader) override { eyes_ = reader; }
 
-void TextOutput::told(const Session& session, std::string_view, const Json& widgets) {
-  const Drawing drawing(look_(), session.text(), session.names());
-  for (const Json& widget : widgets) {
-    for (const std::string& line : hanging("", title_of(widget, drawing), drawing))
-      put_exactly(drawing.style(line, Style::strong) + "\n");
-    put_exactly(joined(plain_block(block_of(widget, drawing), drawing)));
+  void begin_page(std::function<bool()> turn) override {
+    turn_ = std::move(turn);
+    row_ = 0;
+    dropping_ = false;
   }
-}
 
-void TextOutput::claims(Session& session, const Reader& reader, int seat) {
-  put_exactly(draw_testimony(session, reader, look_(), seat));
+ private:
+  // Prints sanitised text, wrapped to the width of the output.
+  void put(const std::string& text, Style style = Style::none) {
+    const Terminal terminal = look_();
+    if (!terminal.screen) return put_exactly(text + "\n");
+    int before = 0;
+    for (const std::string& part : pieces(text, "\n")) {
+      const int further = part.starts_with(' ') ? before + columns_before_more(part) : kIndent;
+      Lines lines = wrapped(part, terminal.columns - kIndent, LongWord::keep);
+      if (lines.size() > 1 && further > kIndent)
+        lines = wrapped(part, terminal.columns - further, LongWord::keep);
+      for (const std::string& line : indented(std::move(lines), padded("", before), further))
+        put_exactly(styled(line, style, terminal.colour) + "\n");
+      before = kIndent;
+    }
+  }
+
+  void put_exactly(const std::string& text) {
+    if (dropping_) return;
+    if (!turn_) return void(std::fwrite(text.data(), 1, text.size(), out_));
+    for (std::size_t at = 0; at < text.size();) {
+      const std::size_t end = std::min(text.find('\n', at), text.size() - 1) + 1;
+      const std::string line = text.substr(at, end - at);
+      make_room(line);
+      if (dropping_) return;
+      std::fwrite(line.data(), 1, line.size(), out_);
+      at = end;
+    }
+  }
+
+  std::string drawn(Session& session, const Reader& reader) const {
+    std::string text = draw_board(session, reader, look_());
+    if (reader.who == Reader::Who::moderator) text += draw_facts(session, reader, look_());
+    return text + draw_testimony(session, reader, look_(), 0, false);
+  }
+
+  // Begins the next page if the line does not fit on this one.
+  void make_room(const std::string& line) {
+    constexpr int for_typing = 5;  // rows
+    const TerminalSize size = look_().size;
+    const int rows = std::max(1, (display_width(line) + size.columns - 1) / size.columns);
+    if (row_ > 0 && row_ + rows > size.rows - for_typing) {
+      std::fflush(out_);
+      const auto turn = turn_;  // a copy, as `turn` may begin another page
+      dropping_ = !turn();
+      row_ = 0;
+    }
+    row_ += rows;
+  }
+
+  // A status rule that fails must not prevent the question; it is then no longer called.
+  bool put_status_line(Session& session, const Drawing& drawing) {
+    if (drawing.terminal().screen) put_exactly("\n");
+    if (!has_status_line_) return true;
+    try {
+      const Lines lines = draw_brief(session, drawing);
+      const Json status = session.machine().status();
+      const auto number = [&](const char* key) { return number_field(status, key, 0, 1'000'000); };
+      std::string now = number("round") == 0
+                            ? joined(lines)
+                            : fmt::format("{}/{}", number("part"), number("round"));
+      if (brief_ && now == std::exchange(last_round_, now)) return true;
+      for (const std::string& line : lines) put_exactly(drawing.style(line, Style::strong) + "\n");
+    } catch (const ScriptError& e) {
+      has_status_line_ = false;
+      refuse({reason_of_failure(e.what(), eyes_) + drawing.text("status-failed")});
+    }
+    return has_status_line_;
+  }
+
+  // Returns a table of the moderator's facts if each player has just been told theirs in private,
+  // so that no secret is printed twice. Returns "" if not all players were told something, and in a
+  // transcript.
+  std::string table_of_secrets(Session& session, const std::vector<Message>& messages) const {
+    Terminal terminal = look_();
+    if (eyes_.who != Reader::Who::moderator || !(terminal.person || brief_)) return {};
+    const auto players = static_cast<std::ptrdiff_t>(session.names().size());
+    if (std::ranges::count_if(messages, to_one) < players) return {};
+    const int columns = terminal.screen ? terminal.columns : kUnbroken;
+    if (brief_) terminal.columns = kUnbroken;
+    const Drawing drawing(terminal, session.text(), session.names());
+    Lines lines = draw_facts(session.machine().facts(), session, eyes_, drawing);
+    if (lines.empty()) lines = told_apart(messages, session.names().size(), drawing);
+    return joined(brief_ ? in_a_row(lines, columns) : lines);
+  }
+
+  void put_question(const Question& question, const Drawing& drawing) {
+    if (question.secret && !may_see(question.to, eyes_)) return;
+    const std::string asked = "? " + prompt(question, drawing);
+    if (!drawing.terminal().screen) return put(asked + listed(question, drawing));
+    put(asked, question.secret ? Style::secret : Style::strong);
+    for (const std::string& line : choices(question, drawing, drawing.columns() - kIndent)) {
+      put_exactly("  " + line + "\n");
+    }
+  }
+
+  std::FILE* out_;
+  std::function<Terminal()> look_;
+  Reader eyes_{Reader::Who::moderator, 0};
+  std::function<bool()> turn_;  // set if output is paginated
+  int row_ = 0;                 // the current row of the page
+  bool dropping_ = false;       // the page was removed from the screen before its end
+  bool brief_ = false;
+  std::vector<std::string> routine_;
+  std::string last_round_;  // the last round, or status line, shown above a question
+  std::string kept_board_;
+  bool has_status_line_ = true;
+  bool refused_ = false;  // the question is asked again after an invalid answer
+};
+
+}  // namespace
+
+std::unique_ptr<Output> text_output(std::FILE* out, std::function<Terminal()> look) {
+  return std::make_unique<TextOutput>(out, std::move(look));
 }
 
 std::unique_ptr<Output> text_output() {
-  return std::make_unique<TextOutput>(stdout, [] { return terminal_at(STDOUT_FILENO); });
+  return text_output(stdout, [] { return terminal_at(STDOUT_FILENO); });
 }
 
 }  // namespace narrator::cli

@@ -8,7 +8,6 @@
 #include "cli/system/clock.hpp"
 #include "engine/lists.hpp"
 #include "engine/log/log_time.hpp"
-#include "engine/text/escaped.hpp"
 #include "engine/text/letters.hpp"
 
 namespace narrator::cli {

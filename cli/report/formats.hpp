@@ -63,12 +63,6 @@ Lines plain_step(const Step& step, const Drawing& drawing);
 Lines chart_letters(const Figure& figure, const Drawing& drawing);
 Lines flow_letters(const Figure& figure, const Drawing& drawing);
 
-/// Width in user units; the page scales the picture.
-constexpr int kDrawingWidth = 640;
-
-/// Opens a picture, with its title and description.
-Html svg_opened(const Figure& figure, int width, int height, int id);
-
 /// Functions for Figure::picture, one for each kind of widget.
 Html bars_svg(const Figure& figure, const Drawing& drawing, const PageText& texts, int id);
 Html chart_svg(const Figure& figure, const Drawing& drawing, const PageText& texts, int id);

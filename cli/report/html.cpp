@@ -1,8 +1,6 @@
 #include <algorithm>
 #include <map>
 
-#include <fmt/format.h>
-
 #include "cli/drawing/draw_widgets.hpp"
 #include "cli/report/formats.hpp"
 #include "cli/report/widgets.hpp"

@@ -29,6 +29,17 @@ Html text_at(double x, double y, const Html& kind, const Html& drawn) {
   return Html::of("<text x=\"{:.0f}\" y=\"{:.0f}\" class=\"{}\">{}</text>", x, y, kind, drawn);
 }
 
+// Opens a picture, with its title and description.
+Html svg_opened(const Figure& figure, int width, int height, int id) {
+  return Html::of(
+      "<svg viewBox=\"0 0 {} {}\" role=\"img\" aria-labelledby=\"t{} d{}\"><title "
+      "id=\"t{}\">{}</title>"
+      "<desc id=\"d{}\">{}</desc>",
+      width, height, id, id, id,
+      Html::text(figure.title.empty() ? figure.description : figure.title), id,
+      Html::text(figure.description));
+}
+
 // Returns the interval between labelled steps (1, 2, 5, 10…) so that the labels fit into `room`.
 std::size_t every(std::size_t steps, std::size_t room) {
   for (const std::size_t n : {1U, 2U, 5U, 10U, 20U, 50U, 100U}) {
@@ -37,10 +48,11 @@ std::size_t every(std::size_t steps, std::size_t room) {
   return steps;
 }
 
-constexpr int kLeft = 34;   // minimum left margin of a chart, and of every legend
-constexpr int kDigit = 13;  // width of a digit on a phone, where letters are largest
-constexpr int kLegend = 2;  // entries in a row of a legend
-constexpr int kName = 25;   // columns of a name in a legend, at the letter size of a narrow screen
+constexpr int kDrawingWidth = 640;  // in user units; the page scales the picture
+constexpr int kLeft = 34;           // minimum left margin of a chart, and of every legend
+constexpr int kDigit = 13;          // width of a digit on a phone, where letters are largest
+constexpr int kLegend = 2;          // entries in a row of a legend
+constexpr int kName = 25;  // columns of a name in a legend, at the letter size of a narrow screen
 constexpr int kLegendRow = 22;
 constexpr std::size_t kDashes = 4;  // dash patterns, .s0 to .s3 of the page
 
@@ -210,16 +222,6 @@ constexpr std::size_t kMostRows = 60;  // rows drawn; the table has all of them
 double at(double share) { return kDrawingWidth * share; }
 
 }  // namespace
-
-Html svg_opened(const Figure& figure, int width, int height, int id) {
-  return Html::of(
-      "<svg viewBox=\"0 0 {} {}\" role=\"img\" aria-labelledby=\"t{} d{}\"><title "
-      "id=\"t{}\">{}</title>"
-      "<desc id=\"d{}\">{}</desc>",
-      width, height, id, id, id,
-      Html::text(figure.title.empty() ? figure.description : figure.title), id,
-      Html::text(figure.description));
-}
 
 Html chart_svg(const Figure& figure, const Drawing& drawing, const PageText& texts, int id) {
   return Chart(figure, drawing, texts).drawn(id);

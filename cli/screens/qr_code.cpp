@@ -20,22 +20,7 @@ class Squares {
   qrcodegen::QrCode code_;
 };
 
-}  // namespace
-
-// Draws the light modules, as most terminals are dark; scanners accept either polarity.
-std::string qr_code(const std::string& text) {
-  const Squares squares(text);
-  std::string out;
-  for (int row = -kMargin; row < squares.width() + kMargin; row += 2) {
-    for (int column = -kMargin; column < squares.width() + kMargin; ++column) {
-      const bool upper = !squares.black(row, column), lower = !squares.black(row + 1, column);
-      out += upper ? (lower ? "█" : "▀") : (lower ? "▄" : " ");
-    }
-    out += "\n";
-  }
-  return out;
-}
-
+// Returns the QR code as a picture.
 Html qr_picture(const std::string& text) {
   const Squares squares(text);
   Html path;
@@ -50,6 +35,22 @@ Html qr_picture(const std::string& text) {
       "<svg viewBox=\"0 0 {} {}\" shape-rendering=\"crispEdges\" role=\"img\"><path "
       "fill=\"#fff\" d=\"M0 0h{}v{}h-{}z\"/><path d=\"{}\"/></svg>",
       size, size, size, size, size, path);
+}
+
+}  // namespace
+
+// Draws the light modules, as most terminals are dark; scanners accept either polarity.
+std::string qr_code(const std::string& text) {
+  const Squares squares(text);
+  std::string out;
+  for (int row = -kMargin; row < squares.width() + kMargin; row += 2) {
+    for (int column = -kMargin; column < squares.width() + kMargin; ++column) {
+      const bool upper = !squares.black(row, column), lower = !squares.black(row + 1, column);
+      out += upper ? (lower ? "█" : "▀") : (lower ? "▄" : " ");
+    }
+    out += "\n";
+  }
+  return out;
 }
 
 Html codes_page(const Session& session,

@@ -14,9 +14,6 @@ namespace narrator::cli {
 /// modules, with the quiet zone that scanners require.
 std::string qr_code(const std::string& text);
 
-/// Returns the QR code as a picture.
-Html qr_picture(const std::string& text);
-
 /// Returns a page to print and cut up, with each player's name and code.
 Html codes_page(const Session& session,
                 const std::vector<std::pair<std::string, std::string>>& players);

@@ -14,8 +14,6 @@
 #include "engine/lists.hpp"
 #include "engine/report/report.hpp"
 #include "engine/sources/source.hpp"
-#include "engine/testimony/testimony.hpp"
-#include "engine/text/escaped.hpp"
 
 namespace narrator::cli {
 namespace {

@@ -1,6 +1,10 @@
 #include "cli/screens/screen_server.hpp"
 
 #include <algorithm>
+#include <chrono>
+#include <map>
+#include <memory>
+#include <set>
 #include <utility>
 
 #include <fmt/format.h>
@@ -30,6 +34,288 @@ constexpr std::chrono::milliseconds kBetweenAnswers{1000};  // in which each pho
 
 const WebResponse kNothingHere{404, "text/plain; charset=utf-8", "There is nothing here.\n"};
 
+class ScreenServer {
+ public:
+  ScreenServer(const LogOptions& log, const AskPassphrase& ask, const Listener& listener,
+               const std::vector<PhoneKey>& keys, int table)
+      : follower_(log, ask),
+        server_(listener, [this](const WebRequest& request) { return answer(request); }),
+        table_(table) {
+    follower_.look();
+    game_ = std::make_unique<OpenedLog>(follower_.open());
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+      const int seat = static_cast<int>(i + 1);
+      phones_.push_back({keys[i], game_->session.names().at(i), seat, fresh_seed()});
+    }
+    asked_ = where_asked(game_->session);
+    order_ = seat_order(game_->session);
+  }
+
+  void run() {
+    publish();
+    SignalWatch signals;
+    while (!signals.take().leave && hear_table()) {
+      server_.run(kBetweenLooks);
+      hand_on_answers();
+      const bool news = look() && seen_now() != seen_;
+      if (news || passing_time() - sent_ >= kBetweenBeats) publish();
+      tell_who_is_here();
+      note_refusals();
+    }
+  }
+
+ private:
+  // A player's phone. It belongs to the player it was made for, and to that player's current seat.
+  struct Phone {
+    PhoneKey key;
+    std::string player;
+    int seat = 0;       // 0: the player is not at this table
+    std::string token;  // of the pending question
+    bool sent = false;  // the pending question was answered on this phone
+    bool open = true;   // false: the phone was closed
+  };
+
+  // Returns whether the log has changed. If it cannot be read now, the previous state is kept.
+  bool look() {
+    using Change = LogFollower::Change;
+    const Change change = follower_.look();
+    if (change == Change::none) return false;
+    notice_ = change == Change::gone       ? "watch.gone"
+              : change == Change::replaced ? "watch.replaced"
+              : change == Change::another  ? "watch.another"
+                                           : "";
+    if (change == Change::gone) return true;
+    try {
+      auto now = std::make_unique<OpenedLog>(follower_.open());
+      if (change == Change::grown &&
+          now->session.answers().size() < game_->session.answers().size())
+        notice_ = "screens.undone";
+      game_ = std::move(now);
+      others_.clear();
+      take_over(change != Change::grown);
+    } catch (const Error&) {
+      notice_ = "screens.unreadable";
+    }
+    return true;
+  }
+
+  // Keeps each phone with its player when players change seats or names, also across games.
+  void take_over(bool another) {
+    SeatOrder now = seat_order(game_->session);
+    const bool by_name = another || now.moved_since(order_);
+    for (Phone& phone : phones_) {
+      if (by_name)
+        phone.seat = seat_named(phone.player, now.names);
+      else if (phone.seat > 0)
+        phone.player = now.names.at(static_cast<std::size_t>(phone.seat - 1));
+    }
+    order_ = std::move(now);
+    if (std::string now = where_asked(game_->session); now != asked_) {
+      asked_ = std::move(now);
+      for (Phone& phone : phones_) {
+        phone.token = fresh_seed();
+        phone.sent = false;
+      }
+    }
+  }
+
+  std::string seen_now() {
+    try {
+      return seen_by_all(game_->session, notice_);
+    } catch (const Error&) {  // a temporary failure; it will be readable again
+      return {};
+    }
+  }
+
+  // Passes answers on together and in seat order rather than as they arrive. Otherwise the
+  // resulting public changes would tell an eavesdropper which phone caused them.
+  void hand_on_answers() {
+    if (passing_time() - handed_on_ < kBetweenAnswers) return;
+    handed_on_ = passing_time();
+    // Shows at once that answers were sent, unless the question itself must remain hidden.
+    if (!answers_.empty() && !eyes_closed(game_->session)) sent_ = {};
+    for (const auto& [seat, message] : std::exchange(answers_, {})) {
+      const auto phone = std::ranges::find(phones_, seat, &Phone::seat);
+      if (!tell_table(message) && phone != phones_.end()) phone->sent = false;
+    }
+  }
+
+  // Sends to all screens at once, even to those without a change, so that eavesdroppers do not
+  // learn whom a change concerns. The count keeps increasing across restarts of the program.
+  void publish() {
+    sent_ = passing_time();
+    seen_ = seen_now();
+    const auto now = std::chrono::system_clock::now().time_since_epoch();
+    count_ =
+        std::max(count_ + 1, std::chrono::duration_cast<std::chrono::milliseconds>(now).count());
+    for (const std::string& lang : langs_) {
+      try {
+        Session& session = session_in(lang);
+        const Json shared = shared_state(session, notice_);
+        server_.send("board" + lang, json_text(board_state(shared, session)).str());
+        publish_phones(shared, session, lang);
+      } catch (const Error&) {  // a temporary failure; it will be readable again
+      }
+    }
+  }
+
+  void publish_phones(const Json& shared, Session& session, const std::string& lang) {
+    std::vector<std::string> states;
+    for (const Phone& phone : phones_) {
+      const PhoneView view{phone.seat,  count_,     listeners(phone) > 1,
+                           table_ >= 0, phone.sent, phone.token};
+      states.push_back(json_text(phone_state(shared, session, view)).str());
+    }
+    const std::size_t length = sent_length(shared, states);
+    for (std::size_t i = 0; i < phones_.size(); ++i) {
+      if (!phones_[i].open) continue;
+      states[i].resize(length, ' ');
+      server_.send(phones_[i].key.name() + lang, phones_[i].key.seal(states[i]));
+    }
+  }
+
+  // Returns the session in another language.
+  Session& session_in(const std::string& lang) {
+    if (lang.empty()) return game_->session;
+    auto& other = others_[lang];
+    if (!other) other = std::make_unique<OpenedLog>(follower_.open_in(lang));
+    return other->session;
+  }
+
+  WebResponse answer(const WebRequest& request) {
+    const std::string_view path = request.path;
+    if (request.method == "POST")
+      return path.starts_with("/answer/") ? take_answer(std::string(path.substr(8)), request.body)
+                                          : WebResponse{405};
+    const auto html = [](const Html& page) {
+      return WebResponse{200, "text/html; charset=utf-8", page.str()};
+    };
+    if (path == "/") return html(board_page());
+    if (path == "/phone" && !phones_.empty()) return html(phone_page());
+    if (path.starts_with("/events/")) return stream(std::string(path.substr(8)), request);
+    const PageFile file = page_file(path);
+    if (file.type.empty()) return kNothingHere;
+    return {200, std::string(file.type), file.body};
+  }
+
+  WebResponse stream(const std::string& name, const WebRequest& request) {
+    const auto asked = request.query.find("lang");
+    const std::string lang = asked == request.query.end() ? "" : asked->second;
+    if (former_.contains(name)) return {kGone};
+    const bool known = name == "board" || phone_named(name) != nullptr;
+    if (!known || (!lang.empty() && !contains(languages(), lang))) return kNothingHere;
+    if (langs_.insert(lang).second) sent_ = {};  // sends to all screens at once
+    if (name != "board") sent_ = {};             // and tells about a second phone
+    return {.stream = name + lang};
+  }
+
+  // Phones send a message each second, nearly always an empty one, and always get the same
+  // response.
+  WebResponse take_answer(const std::string& name, const std::string& sealed) {
+    Phone* phone = phone_named(name);
+    if (phone == nullptr || table_ < 0) return {204};
+    const auto text = phone->key.open(sealed);
+    if (!text) return {400};
+    const Json given = shallow_json(*text);
+    const bool answers = given.is_object() && given.value("token", Json()) == phone->token &&
+                         given.contains("picks") && !phone->sent && phone->seat > 0;
+    if (!answers) return {204};
+    phone->sent = true;
+    answers_[phone->seat] = {{"seat", phone->seat}, {"asked", asked_}, {"picks", given["picks"]}};
+    return {204};
+  }
+
+  // Returns the number of connections that use the phone's code, in any language.
+  int listeners(const Phone& phone) const {
+    int open = 0;
+    for (const std::string& lang : langs_) open += server_.listeners(phone.key.name() + lang);
+    return open;
+  }
+
+  Phone* phone_named(const std::string& name) {
+    const auto found = std::ranges::find_if(
+        phones_, [&](const Phone& phone) { return phone.open && phone.key.name() == name; });
+    return found == phones_.end() ? nullptr : &*found;
+  }
+
+  // Neither process waits for the other: a message that cannot be sent at once is lost.
+  bool tell_table(const Json& message) {
+    const std::string line = json_text(message).str();
+    return table_ >= 0 && line.size() < kLongestMessage &&
+           send(table_, line.data(), line.size(), MSG_DONTWAIT | MSG_NOSIGNAL) > 0;
+  }
+
+  void tell_who_is_here() {
+    if (table_ < 0) return;
+    std::vector<int> here;
+    for (const Phone& phone : phones_) {
+      if (phone.seat > 0 && listeners(phone) > 0) here.push_back(phone.seat);
+    }
+    if (here == here_ && told_here_) return;
+    here_ = here;
+    told_here_ = tell_table({{"here", here}});
+  }
+
+  // Handles messages of the table; returns false when the table has closed the connection.
+  bool hear_table() {
+    if (table_ < 0) return true;
+    char message[kLongestMessage];
+    for (;;) {
+      const ssize_t n = recv(table_, message, sizeof message, MSG_DONTWAIT);
+      if (n == 0) return false;
+      if (n < 0) return errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR;
+      change_phone(shallow_json(std::string_view(message, static_cast<std::size_t>(n))));
+    }
+  }
+
+  // Handles a new code, the closing of a phone, or an answer that was refused and may be given
+  // again.
+  void change_phone(const Json& message) {
+    const int seat = message.value("seat", 0);
+    const auto phone = std::ranges::find(phones_, seat, &Phone::seat);
+    if (phone == phones_.end()) return;
+    if (message.contains("again")) {
+      phone->sent = false;
+      if (!eyes_closed(game_->session)) sent_ = {};  // otherwise reveals that somebody answered
+      return;
+    }
+    sent_ = {};
+    for (const std::string& lang : langs_) server_.close(phone->key.name() + lang);
+    former_.insert(phone->key.name());
+    const std::string code = message.value("code", "");
+    phone->open = !code.empty();
+    if (phone->open) phone->key = PhoneKey(code);
+  }
+
+  void note_refusals() {
+    if (noted_ || server_.refused() == 0) return;
+    noted_ = true;
+    if (table_ >= 0)
+      tell_table({{"refused", true}});
+    else
+      fmt::print(stderr, "narrator: {}\n", text(game_->session, "screens.refused"));
+  }
+
+  LogFollower follower_;
+  WebServer server_;
+  const int table_;
+  std::unique_ptr<OpenedLog> game_;
+  std::map<std::string, std::unique_ptr<OpenedLog>> others_;  // by language
+  std::set<std::string> langs_{""};                           // requested by screens
+  std::vector<Phone> phones_;
+  std::set<std::string> former_;  // names of codes no longer valid
+  std::string notice_;            // the id of a notice about the log, or ""
+  SeatOrder order_;               // the one that the phones' seats are based on
+  std::string asked_;             // where_asked() when the tokens were drawn
+  std::vector<int> here_;
+  bool told_here_ = false;
+  bool noted_ = false;           // refused requests were reported
+  std::map<int, Json> answers_;  // by seat, until passed to the table
+  std::string seen_;             // by everybody, when last sent
+  std::chrono::milliseconds sent_{0}, handed_on_{0};
+  std::int64_t count_ = 0;
+};
+
 }  // namespace
 
 void Addresses::tell(const Session& session, bool json, const char* codes) const {
@@ -58,249 +344,9 @@ void Addresses::write_sheet(const Session& session, const std::string& file) con
   umask(before);
 }
 
-ScreenServer::ScreenServer(const LogOptions& log, const AskPassphrase& ask,
-                           const Listener& listener, const std::vector<PhoneKey>& keys, int table)
-    : follower_(log, ask),
-      server_(listener, [this](const WebRequest& request) { return answer(request); }),
-      table_(table) {
-  follower_.look();
-  game_ = std::make_unique<OpenedLog>(follower_.open());
-  for (std::size_t i = 0; i < keys.size(); ++i) {
-    const int seat = static_cast<int>(i + 1);
-    phones_.push_back({keys[i], game_->session.names().at(i), seat, fresh_seed()});
-  }
-  asked_ = where_asked(game_->session);
-  order_ = seat_order(game_->session);
-}
-
-void ScreenServer::run() {
-  publish();
-  SignalWatch signals;
-  while (!signals.take().leave && hear_table()) {
-    server_.run(kBetweenLooks);
-    hand_on_answers();
-    const bool news = look() && seen_now() != seen_;
-    if (news || passing_time() - sent_ >= kBetweenBeats) publish();
-    tell_who_is_here();
-    note_refusals();
-  }
-}
-
-std::string ScreenServer::seen_now() {
-  try {
-    return seen_by_all(game_->session, notice_);
-  } catch (const Error&) {  // a temporary failure; it will be readable again
-    return {};
-  }
-}
-
-// Returns whether the log has changed. If it cannot be read now, the previous state is kept.
-bool ScreenServer::look() {
-  using Change = LogFollower::Change;
-  const Change change = follower_.look();
-  if (change == Change::none) return false;
-  notice_ = change == Change::gone       ? "watch.gone"
-            : change == Change::replaced ? "watch.replaced"
-            : change == Change::another  ? "watch.another"
-                                         : "";
-  if (change == Change::gone) return true;
-  try {
-    auto now = std::make_unique<OpenedLog>(follower_.open());
-    if (change == Change::grown && now->session.answers().size() < game_->session.answers().size())
-      notice_ = "screens.undone";
-    game_ = std::move(now);
-    others_.clear();
-    take_over(change != Change::grown);
-  } catch (const Error&) {
-    notice_ = "screens.unreadable";
-  }
-  return true;
-}
-
-// Keeps each phone with its player when players change seats or names, also across games.
-void ScreenServer::take_over(bool another) {
-  SeatOrder now = seat_order(game_->session);
-  const bool by_name = another || now.moved_since(order_);
-  for (Phone& phone : phones_) {
-    if (by_name)
-      phone.seat = seat_named(phone.player, now.names);
-    else if (phone.seat > 0)
-      phone.player = now.names.at(static_cast<std::size_t>(phone.seat - 1));
-  }
-  order_ = std::move(now);
-  if (std::string now = where_asked(game_->session); now != asked_) {
-    asked_ = std::move(now);
-    for (Phone& phone : phones_) {
-      phone.token = fresh_seed();
-      phone.sent = false;
-    }
-  }
-}
-
-// Returns the session in another language.
-Session& ScreenServer::session_in(const std::string& lang) {
-  if (lang.empty()) return game_->session;
-  auto& other = others_[lang];
-  if (!other) other = std::make_unique<OpenedLog>(follower_.open_in(lang));
-  return other->session;
-}
-
-// Sends to all screens at once, even to those without a change, so that eavesdroppers do not learn
-// whom a change concerns. The count keeps increasing across restarts of the program.
-void ScreenServer::publish() {
-  sent_ = passing_time();
-  seen_ = seen_now();
-  const auto now = std::chrono::system_clock::now().time_since_epoch();
-  count_ = std::max(count_ + 1, std::chrono::duration_cast<std::chrono::milliseconds>(now).count());
-  for (const std::string& lang : langs_) {
-    try {
-      Session& session = session_in(lang);
-      const Json shared = shared_state(session, notice_);
-      server_.send("board" + lang, json_text(board_state(shared, session)).str());
-      publish_phones(shared, session, lang);
-    } catch (const Error&) {  // a temporary failure; it will be readable again
-    }
-  }
-}
-
-void ScreenServer::publish_phones(const Json& shared, Session& session, const std::string& lang) {
-  std::vector<std::string> states;
-  for (const Phone& phone : phones_) {
-    const PhoneView view{phone.seat,  count_,     listeners(phone) > 1,
-                         table_ >= 0, phone.sent, phone.token};
-    states.push_back(json_text(phone_state(shared, session, view)).str());
-  }
-  const std::size_t length = sent_length(shared, states);
-  for (std::size_t i = 0; i < phones_.size(); ++i) {
-    if (!phones_[i].open) continue;
-    states[i].resize(length, ' ');
-    server_.send(phones_[i].key.name() + lang, phones_[i].key.seal(states[i]));
-  }
-}
-
-WebResponse ScreenServer::answer(const WebRequest& request) {
-  const std::string_view path = request.path;
-  if (request.method == "POST")
-    return path.starts_with("/answer/") ? take_answer(std::string(path.substr(8)), request.body)
-                                        : WebResponse{405};
-  const auto html = [](const Html& page) {
-    return WebResponse{200, "text/html; charset=utf-8", page.str()};
-  };
-  if (path == "/") return html(board_page());
-  if (path == "/phone" && !phones_.empty()) return html(phone_page());
-  if (path.starts_with("/events/")) return stream(std::string(path.substr(8)), request);
-  const PageFile file = page_file(path);
-  if (file.type.empty()) return kNothingHere;
-  return {200, std::string(file.type), file.body};
-}
-
-WebResponse ScreenServer::stream(const std::string& name, const WebRequest& request) {
-  const auto asked = request.query.find("lang");
-  const std::string lang = asked == request.query.end() ? "" : asked->second;
-  if (former_.contains(name)) return {kGone};
-  const bool known = name == "board" || phone_named(name) != nullptr;
-  if (!known || (!lang.empty() && !contains(languages(), lang))) return kNothingHere;
-  if (langs_.insert(lang).second) sent_ = {};  // sends to all screens at once
-  if (name != "board") sent_ = {};             // and tells about a second phone
-  return {.stream = name + lang};
-}
-
-// Returns the number of connections that use the phone's code, in any language.
-int ScreenServer::listeners(const Phone& phone) const {
-  int open = 0;
-  for (const std::string& lang : langs_) open += server_.listeners(phone.key.name() + lang);
-  return open;
-}
-
-ScreenServer::Phone* ScreenServer::phone_named(const std::string& name) {
-  const auto found = std::ranges::find_if(
-      phones_, [&](const Phone& phone) { return phone.open && phone.key.name() == name; });
-  return found == phones_.end() ? nullptr : &*found;
-}
-
-// Phones send a message each second, nearly always an empty one, and always get the same response.
-WebResponse ScreenServer::take_answer(const std::string& name, const std::string& sealed) {
-  Phone* phone = phone_named(name);
-  if (phone == nullptr || table_ < 0) return {204};
-  const auto text = phone->key.open(sealed);
-  if (!text) return {400};
-  const Json given = shallow_json(*text);
-  const bool answers = given.is_object() && given.value("token", Json()) == phone->token &&
-                       given.contains("picks") && !phone->sent && phone->seat > 0;
-  if (!answers) return {204};
-  phone->sent = true;
-  answers_[phone->seat] = {{"seat", phone->seat}, {"asked", asked_}, {"picks", given["picks"]}};
-  return {204};
-}
-
-// Passes answers on together and in seat order rather than as they arrive. Otherwise the resulting
-// public changes would tell an eavesdropper which phone caused them.
-void ScreenServer::hand_on_answers() {
-  if (passing_time() - handed_on_ < kBetweenAnswers) return;
-  handed_on_ = passing_time();
-  // Shows at once that answers were sent, unless the question itself must remain hidden.
-  if (!answers_.empty() && !eyes_closed(game_->session)) sent_ = {};
-  for (const auto& [seat, message] : std::exchange(answers_, {})) {
-    const auto phone = std::ranges::find(phones_, seat, &Phone::seat);
-    if (!tell_table(message) && phone != phones_.end()) phone->sent = false;
-  }
-}
-
-// Neither process waits for the other: a message that cannot be sent at once is lost.
-bool ScreenServer::tell_table(const Json& message) {
-  const std::string line = json_text(message).str();
-  return table_ >= 0 && line.size() < kLongestMessage &&
-         send(table_, line.data(), line.size(), MSG_DONTWAIT | MSG_NOSIGNAL) > 0;
-}
-
-void ScreenServer::tell_who_is_here() {
-  if (table_ < 0) return;
-  std::vector<int> here;
-  for (const Phone& phone : phones_) {
-    if (phone.seat > 0 && listeners(phone) > 0) here.push_back(phone.seat);
-  }
-  if (here == here_ && told_here_) return;
-  here_ = here;
-  told_here_ = tell_table({{"here", here}});
-}
-
-// Handles messages of the table; returns false when the table has closed the connection.
-bool ScreenServer::hear_table() {
-  if (table_ < 0) return true;
-  char message[kLongestMessage];
-  for (;;) {
-    const ssize_t n = recv(table_, message, sizeof message, MSG_DONTWAIT);
-    if (n == 0) return false;
-    if (n < 0) return errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR;
-    change_phone(shallow_json(std::string_view(message, static_cast<std::size_t>(n))));
-  }
-}
-
-// Handles a new code, the closing of a phone, or an answer that was refused and may be given again.
-void ScreenServer::change_phone(const Json& message) {
-  const int seat = message.value("seat", 0);
-  const auto phone = std::ranges::find(phones_, seat, &Phone::seat);
-  if (phone == phones_.end()) return;
-  if (message.contains("again")) {
-    phone->sent = false;
-    if (!eyes_closed(game_->session)) sent_ = {};  // otherwise reveals that somebody answered
-    return;
-  }
-  sent_ = {};
-  for (const std::string& lang : langs_) server_.close(phone->key.name() + lang);
-  former_.insert(phone->key.name());
-  const std::string code = message.value("code", "");
-  phone->open = !code.empty();
-  if (phone->open) phone->key = PhoneKey(code);
-}
-
-void ScreenServer::note_refusals() {
-  if (noted_ || server_.refused() == 0) return;
-  noted_ = true;
-  if (table_ >= 0)
-    tell_table({{"refused", true}});
-  else
-    fmt::print(stderr, "narrator: {}\n", text(game_->session, "screens.refused"));
+void serve_screens(const LogOptions& log, const AskPassphrase& ask, const Listener& listener,
+                   const std::vector<PhoneKey>& keys, int table) {
+  ScreenServer(log, ask, listener, keys, table).run();
 }
 
 }  // namespace narrator::cli

@@ -81,7 +81,7 @@ void TableScreens::serve(int socket) const {
     LogOptions log;
     log.log = log_;
     std::vector<PhoneKey> keys = keys_;
-    ScreenServer(log, ask_, listener_, keys, socket).run();
+    serve_screens(log, ask_, listener_, keys, socket);
   } catch (const std::exception&) {
     _exit(static_cast<int>(Exit::internal));
   }

@@ -9,6 +9,7 @@
 
 #include <sys/types.h>
 
+#include "cli/screens/scene.hpp"
 #include "cli/screens/screen_server.hpp"
 
 namespace narrator::cli {

@@ -1,7 +1,5 @@
 #include "cli/setup/config.hpp"
 
-#include <sys/stat.h>
-
 #include <algorithm>
 #include <cassert>
 #include <filesystem>

@@ -1,14 +1,13 @@
 #include "cli/setup/player_names.hpp"
 
-#include <cstdlib>
 #include <map>
 
 #include <fmt/format.h>
-#include <utf8proc.h>
 
 #include "cli/terminal/columns.hpp"
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
+#include "engine/text/letters.hpp"
 #include "engine/text/normalise.hpp"
 
 namespace narrator::cli {
@@ -19,14 +18,6 @@ constexpr std::size_t kMaxSize = 256;  // bytes: combining marks take no column
 
 [[noreturn]] void refuse(std::size_t number, const std::string& what) {
   throw Error(Exit::usage, "player {} {}, for example -p \"Aki,Binh,Chie\"", number, what);
-}
-
-std::string composed(const std::string& name) {
-  auto* made = utf8proc_NFC(reinterpret_cast<const utf8proc_uint8_t*>(name.c_str()));
-  if (made == nullptr) return {};
-  std::string text(reinterpret_cast<const char*>(made));
-  std::free(made);
-  return text;
 }
 
 bool is_printable(const std::string& name) {

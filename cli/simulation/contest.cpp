@@ -20,6 +20,78 @@
 namespace narrator::cli {
 namespace {
 
+// Returns the policy of the player at a seat, chosen by the role that player was told, or "" for
+// none.
+std::string policy_of(const Machine& machine, const Policies& policies, int seat) {
+  const Reader self{Reader::Who::player, seat};
+  for (const Fact& fact : machine.facts()) {
+    const auto* word = std::get_if<Word>(&fact.value.data);
+    if (fact.subject != seat || word == nullptr || !may_see(fact.to, self)) continue;
+    if (const std::string* named = found_in(policies, word->text)) return *named;
+  }
+  return found_or(policies, "", {});
+}
+
+std::vector<std::uint32_t> weights_of(Machine& machine, const Policies& policies, int seat) {
+  const std::string policy = seat > 0 ? policy_of(machine, policies, seat) : "";
+  return policy.empty() ? std::vector<std::uint32_t>() : machine.weigh(policy, seat);
+}
+
+// Picks one of a voter's legal ballots by weight; uniformly if there are no weights or all are 0.
+int cast(const std::vector<std::uint32_t>& weights, const std::vector<int>& picks, Random& random) {
+  assert(!picks.empty());
+  std::vector<std::uint32_t> open(picks.size(), 1);
+  for (std::size_t i = 0; i < picks.size() && !weights.empty(); ++i)
+    open[i] = weights[static_cast<std::size_t>(picks[i])];
+  if (std::ranges::count(open, 0U) == std::ssize(open)) open.assign(picks.size(), 1);
+  return picks[static_cast<std::size_t>(draw_weighted(open, random))];
+}
+
+// Lets every voter decide independently; voters without a policy vote at random.
+Answer vote(Machine& machine, const Policies& policies, Random& random) {
+  const Question& question = *machine.question();
+  Answer answer;
+  for (std::size_t place = 0; place < question.slots.size(); ++place) {
+    const auto weights = weights_of(machine, policies, question.slots[place].seat);
+    answer.picks.push_back(cast(weights, allowed(question, place), random));
+  }
+  return answer;
+}
+
+// Draws `count` different options, one after the other.
+Answer choose(std::vector<std::uint32_t> weights, int count, Random& random) {
+  assert(count <= std::ssize(weights));
+  Answer answer;
+  for (; count > 0; --count) {
+    if (std::ranges::all_of(weights, [](std::uint32_t one) { return one == 0; }))
+      for (std::size_t i = 0; i < weights.size(); ++i)
+        weights[i] = !contains(answer.picks, static_cast<int>(i));
+    answer.picks.push_back(draw_weighted(weights, random));
+    weights[static_cast<std::size_t>(answer.picks.back())] = 0;
+  }
+  return answer;
+}
+
+// Answers the machine's question as the players asked would. Draws one number from `random` for
+// each choice of a player, with or without a policy. Requires that the machine listens.
+Answer answer_as_players(Machine& machine, const Policies& policies, Random& random) {
+  assert(machine.question() != nullptr);
+  const Question& question = *machine.question();
+  if (policies.empty() || question.chance) return draw(question, random);
+  if (traits(question.form).voters) return vote(machine, policies, random);
+  std::vector<std::uint32_t> weights = weights_of(machine, policies, question.of);
+  if (weights.empty()) return draw(question, random);
+  switch (question.form) {
+    case Form::choose: return choose(std::move(weights), question.min, random);
+    case Form::number: return {false, {question.min + draw_weighted(weights, random)}};
+    case Form::confirm:
+    case Form::ballots:
+    case Form::deal:
+    case Form::acknowledge: break;
+  }
+  return {false, {draw_weighted(weights, random)}};
+}
+
 std::string seed_of_game(const std::string& seed, int number) {
   return fmt::format("{}{:06x}", seed, number);
 }
@@ -154,62 +226,6 @@ Results play_series(const Series& series, const std::vector<Setup>& setups,
   return all;
 }
 
-namespace {
-
-// Returns the policy of the player at a seat, chosen by the role that player was told, or "" for
-// none.
-std::string policy_of(const Machine& machine, const Policies& policies, int seat) {
-  const Reader self{Reader::Who::player, seat};
-  for (const Fact& fact : machine.facts()) {
-    const auto* word = std::get_if<Word>(&fact.value.data);
-    if (fact.subject != seat || word == nullptr || !may_see(fact.to, self)) continue;
-    if (const std::string* named = found_in(policies, word->text)) return *named;
-  }
-  return found_or(policies, "", {});
-}
-
-std::vector<std::uint32_t> weights_of(Machine& machine, const Policies& policies, int seat) {
-  const std::string policy = seat > 0 ? policy_of(machine, policies, seat) : "";
-  return policy.empty() ? std::vector<std::uint32_t>() : machine.weigh(policy, seat);
-}
-
-// Picks one of a voter's legal ballots by weight; uniformly if there are no weights or all are 0.
-int cast(const std::vector<std::uint32_t>& weights, const std::vector<int>& picks, Random& random) {
-  assert(!picks.empty());
-  std::vector<std::uint32_t> open(picks.size(), 1);
-  for (std::size_t i = 0; i < picks.size() && !weights.empty(); ++i)
-    open[i] = weights[static_cast<std::size_t>(picks[i])];
-  if (std::ranges::count(open, 0U) == std::ssize(open)) open.assign(picks.size(), 1);
-  return picks[static_cast<std::size_t>(draw_weighted(open, random))];
-}
-
-// Lets every voter decide independently; voters without a policy vote at random.
-Answer vote(Machine& machine, const Policies& policies, Random& random) {
-  const Question& question = *machine.question();
-  Answer answer;
-  for (std::size_t place = 0; place < question.slots.size(); ++place) {
-    const auto weights = weights_of(machine, policies, question.slots[place].seat);
-    answer.picks.push_back(cast(weights, allowed(question, place), random));
-  }
-  return answer;
-}
-
-// Draws `count` different options, one after the other.
-Answer choose(std::vector<std::uint32_t> weights, int count, Random& random) {
-  assert(count <= std::ssize(weights));
-  Answer answer;
-  for (; count > 0; --count) {
-    if (std::ranges::all_of(weights, [](std::uint32_t one) { return one == 0; }))
-      for (std::size_t i = 0; i < weights.size(); ++i)
-        weights[i] = !contains(answer.picks, static_cast<int>(i));
-    answer.picks.push_back(draw_weighted(weights, random));
-    weights[static_cast<std::size_t>(answer.picks.back())] = 0;
-  }
-  return answer;
-}
-
-}  // namespace
-
 Policies policies_from(const std::vector<std::string>& given, const Machine& machine) {
   const std::vector<std::string> known = machine.policies();
   Policies policies;
@@ -227,24 +243,6 @@ Policies policies_from(const std::vector<std::string>& given, const Machine& mac
       throw Error(Exit::usage, "--policy {}: the same players have one already", sanitised(one));
   }
   return policies;
-}
-
-Answer answer_as_players(Machine& machine, const Policies& policies, Random& random) {
-  assert(machine.question() != nullptr);
-  const Question& question = *machine.question();
-  if (policies.empty() || question.chance) return draw(question, random);
-  if (traits(question.form).voters) return vote(machine, policies, random);
-  std::vector<std::uint32_t> weights = weights_of(machine, policies, question.of);
-  if (weights.empty()) return draw(question, random);
-  switch (question.form) {
-    case Form::choose: return choose(std::move(weights), question.min, random);
-    case Form::number: return {false, {question.min + draw_weighted(weights, random)}};
-    case Form::confirm:
-    case Form::ballots:
-    case Form::deal:
-    case Form::acknowledge: break;
-  }
-  return {false, {draw_weighted(weights, random)}};
 }
 
 }  // namespace narrator::cli

@@ -107,10 +107,6 @@ using Policies = std::map<std::string, std::string>;
 /// does not provide a policy, or if two are given for the same players.
 Policies policies_from(const std::vector<std::string>& given, const Machine& machine);
 
-/// Answers the machine's question as the players asked would. Draws one number from `random` for
-/// each choice of a player, with or without a policy. Requires that the machine listens.
-Answer answer_as_players(Machine& machine, const Policies& policies, Random& random);
-
 /// A series of games numbered 0 to `games` - 1, or the part of it whose numbers leave the remainder
 /// `part` when divided by `parts`. The table size cycles from `least` to `most` players.
 struct Series {

@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/check/trial/seen_in_play.hpp"
+#include "cli/check/seen_in_play.hpp"
 #include "cli/check/try_out.hpp"
 #include "cli/setup/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"

@@ -5,7 +5,6 @@
 #include <fmt/ranges.h>
 
 #include "cli/drawing/in_words.hpp"
-#include "cli/setup/player_names.hpp"
 #include "cli/setup/setup_options.hpp"
 #include "cli/subcommands/conversation_flags.hpp"
 #include "cli/subcommands/subcommands.hpp"

@@ -1,13 +1,12 @@
 // The subcommands card and completions, which print text to be kept.
 #include <algorithm>
-#include <map>
 #include <memory>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <unistd.h>
 
-#include "cli/check/trial/seen_in_play.hpp"
+#include "cli/check/seen_in_play.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/setup/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"

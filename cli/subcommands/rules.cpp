@@ -7,7 +7,7 @@
 #include <fmt/format.h>
 
 #include "cli/check/lua_code.hpp"
-#include "cli/check/trial/seen_in_play.hpp"
+#include "cli/check/seen_in_play.hpp"
 #include "cli/setup/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/terminal/terminal.hpp"

@@ -191,7 +191,7 @@ void add_screens(CLI::App& command) {
       addresses.write_sheet(game.session, options->screens.codes);
     addresses.tell(game.session, options->json,
                    options->screens.codes.empty() ? "screens.no-codes" : "screens.in-sheet");
-    ScreenServer(options->log, ask, listener, keys).run();
+    serve_screens(options->log, ask, listener, keys);
   });
 }
 

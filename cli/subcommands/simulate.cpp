@@ -2,14 +2,11 @@
 #include <set>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include "cli/display/json_output.hpp"
 #include "cli/setup/setup_options.hpp"
 #include "cli/simulation/simulation.hpp"
 #include "cli/subcommands/subcommands.hpp"
-#include "cli/system/clock.hpp"
-#include "engine/chance/random.hpp"
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
 #include "engine/session/playout.hpp"

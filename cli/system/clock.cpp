@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <climits>
-#include <ctime>
 
 #include <fmt/format.h>
 

@@ -2,7 +2,6 @@
 
 #include <cassert>
 
-#include "cli/commands/commands.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "cli/system/process.hpp"
 #include "engine/error.hpp"

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "cli/commands/commands.hpp"
-#include "cli/table/modes/input_stack.hpp"
+#include "cli/table/input_stack.hpp"
 #include "engine/parser/tokens.hpp"
 #include "engine/session/session.hpp"
 

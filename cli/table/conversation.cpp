@@ -5,8 +5,6 @@
 #include "cli/drawing/in_words.hpp"
 #include "cli/system/clock.hpp"
 #include "cli/system/process.hpp"
-#include "cli/table/secret_screen.hpp"
-#include "cli/terminal/terminal.hpp"
 #include "engine/text/escaped.hpp"
 
 namespace narrator::cli {

@@ -7,7 +7,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/display/output.hpp"
 #include "cli/screens/table_screens.hpp"
-#include "cli/table/modes/input_stack.hpp"
+#include "cli/table/input_stack.hpp"
 #include "cli/table/narration.hpp"
 #include "cli/table/secret_screen.hpp"
 #include "cli/terminal/input.hpp"

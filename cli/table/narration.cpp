@@ -1,13 +1,12 @@
 #include "cli/table/narration.hpp"
 
 #include <algorithm>
-#include <utility>
 
 #include <fmt/format.h>
 
 #include "cli/drawing/in_words.hpp"
 #include "cli/table/confirmation.hpp"
-#include "cli/table/modes/pausing.hpp"
+#include "cli/table/pausing.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/declaration/diagnostic.hpp"
 #include "engine/error.hpp"

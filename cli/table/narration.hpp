@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "cli/display/output.hpp"
-#include "cli/table/modes/input_stack.hpp"
+#include "cli/table/input_stack.hpp"
 #include "cli/timer/countdown.hpp"
 #include "cli/voice/voice.hpp"
 #include "engine/session/session.hpp"

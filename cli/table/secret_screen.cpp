@@ -1,12 +1,10 @@
 #include "cli/table/secret_screen.hpp"
 
 #include <algorithm>
-#include <cassert>
 #include <iterator>
-#include <utility>
 
 #include "cli/drawing/in_words.hpp"
-#include "cli/table/modes/pausing.hpp"
+#include "cli/table/pausing.hpp"
 #include "engine/lists.hpp"
 
 namespace narrator::cli {

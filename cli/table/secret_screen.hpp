@@ -9,7 +9,7 @@
 
 #include "cli/display/output.hpp"
 #include "cli/screens/table_screens.hpp"
-#include "cli/table/modes/input_stack.hpp"
+#include "cli/table/input_stack.hpp"
 #include "cli/table/narration.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/session/session.hpp"

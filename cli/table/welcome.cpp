@@ -4,10 +4,8 @@
 
 #include "cli/setup/player_names.hpp"
 #include "cli/terminal/terminal.hpp"
-#include "engine/declaration/declaration.hpp"
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
-#include "engine/machine.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/text/escaped.hpp"
 #include "engine/text/normalise.hpp"

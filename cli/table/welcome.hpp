@@ -3,14 +3,13 @@
 #pragma once
 
 #include <functional>
-#include <map>
 #include <string>
 #include <vector>
 
 #include "cli/commands/commands.hpp"
 #include "cli/setup/config.hpp"
 #include "cli/setup/setup_options.hpp"
-#include "cli/table/modes/input_stack.hpp"
+#include "cli/table/input_stack.hpp"
 #include "cli/terminal/input.hpp"
 #include "engine/declaration/declaration.hpp"
 #include "engine/log/log.hpp"

@@ -34,13 +34,6 @@ bool may_break(const Letter& before, const Letter& after) {
   return !has(kNeverLast, before.first) && !has(kNeverFirst, after.first);
 }
 
-// Returns the length of the colour sequence at the beginning of `text`, or 0.
-std::size_t colour_length(std::string_view text) {
-  if (!text.starts_with("\x1b[")) return 0;
-  const auto end = text.find_first_not_of("0123456789;", 2);
-  return end == text.npos || text[end] != 'm' ? 0 : end + 1;
-}
-
 // Wraps one line of text.
 class Wrapping {
  public:

@@ -22,6 +22,59 @@ namespace {
 
 constexpr int kBetweenLooks = 50;  // milliseconds
 
+// Buffers standard input and splits it at line ends (LF or CR LF).
+class InputLines {
+ public:
+  // Returns the next complete line without its end; at the end of input, whatever is left.
+  std::optional<std::string> take() {
+    const auto end = buffer_.find('\n', scanned_);
+    if (end != std::string::npos) return cut(end, end + 1);
+    scanned_ = buffer_.size();
+    if (!over_ || start_ >= buffer_.size()) return std::nullopt;
+    return cut(buffer_.size(), buffer_.size());
+  }
+
+  // Returns whether the input has ended: take() gives the remainder once, and nothing after that.
+  bool over() const { return over_; }
+
+  // Waits up to `milliseconds` and returns whether a read would not block.
+  static bool ready(int milliseconds) {
+    pollfd in{STDIN_FILENO, POLLIN, 0};
+    return poll(&in, 1, milliseconds) > 0;
+  }
+
+  // Reads the available input; blocks if there is none.
+  void fetch() {
+    buffer_.erase(0, start_);
+    scanned_ -= start_;
+    start_ = 0;
+    char chunk[65536];
+    const ssize_t n = read(STDIN_FILENO, chunk, sizeof chunk);
+    if (n > 0) buffer_.append(chunk, static_cast<std::size_t>(n));
+    if (n == 0 || (n < 0 && errno != EINTR)) over_ = true;
+  }
+
+  // Discards all input received so far.
+  void drop() {
+    while (!over_ && ready(0)) fetch();
+    buffer_.clear();
+    start_ = scanned_ = 0;
+  }
+
+ private:
+  std::string cut(std::size_t end, std::size_t next) {
+    std::string line = buffer_.substr(start_, end - start_);
+    if (line.ends_with('\r')) line.pop_back();
+    start_ = scanned_ = next;
+    return line;
+  }
+
+  bool over_ = false;
+  std::string buffer_;
+  std::size_t start_ = 0;    // of the next line
+  std::size_t scanned_ = 0;  // there is no line end before this position
+};
+
 class PipeInput : public Input {
  public:
   InputResult read(const WaitOptions& waiting) override {
@@ -127,42 +180,6 @@ std::unique_ptr<Input> pipe_input() { return std::make_unique<PipeInput>(); }
 
 std::unique_ptr<Input> given_input(std::vector<std::string> lines) {
   return std::make_unique<GivenInput>(std::move(lines));
-}
-
-std::optional<std::string> InputLines::take() {
-  const auto end = buffer_.find('\n', scanned_);
-  if (end != std::string::npos) return cut(end, end + 1);
-  scanned_ = buffer_.size();
-  if (!over_ || start_ >= buffer_.size()) return std::nullopt;
-  return cut(buffer_.size(), buffer_.size());
-}
-
-std::string InputLines::cut(std::size_t end, std::size_t next) {
-  std::string line = buffer_.substr(start_, end - start_);
-  if (line.ends_with('\r')) line.pop_back();
-  start_ = scanned_ = next;
-  return line;
-}
-
-bool InputLines::ready(int milliseconds) {
-  pollfd in{STDIN_FILENO, POLLIN, 0};
-  return poll(&in, 1, milliseconds) > 0;
-}
-
-void InputLines::fetch() {
-  buffer_.erase(0, start_);
-  scanned_ -= start_;
-  start_ = 0;
-  char chunk[65536];
-  const ssize_t n = read(STDIN_FILENO, chunk, sizeof chunk);
-  if (n > 0) buffer_.append(chunk, static_cast<std::size_t>(n));
-  if (n == 0 || (n < 0 && errno != EINTR)) over_ = true;
-}
-
-void InputLines::drop() {
-  while (!over_ && ready(0)) fetch();
-  buffer_.clear();
-  start_ = scanned_ = 0;
 }
 
 std::unique_ptr<Input> terminal_input() {

@@ -4,40 +4,12 @@
 #include <chrono>
 #include <functional>
 #include <memory>
-#include <optional>
 #include <string>
 #include <vector>
 
 #include "cli/terminal/keyboard.hpp"
 
 namespace narrator::cli {
-
-/// Buffers standard input and splits it at line ends (LF or CR LF).
-class InputLines {
- public:
-  /// Returns the next complete line without its end; at the end of input, whatever is left.
-  std::optional<std::string> take();
-
-  /// Returns whether the input has ended: take() gives the remainder once, and nothing after that.
-  bool over() const { return over_; }
-
-  /// Waits up to `milliseconds` and returns whether a read would not block.
-  static bool ready(int milliseconds);
-
-  /// Reads the available input; blocks if there is none.
-  void fetch();
-
-  /// Discards all input received so far.
-  void drop();
-
- private:
-  std::string cut(std::size_t end, std::size_t next);
-
-  bool over_ = false;
-  std::string buffer_;
-  std::size_t start_ = 0;    // of the next line
-  std::size_t scanned_ = 0;  // there is no line end before this position
-};
 
 /// A word that completes the line, and its meaning for the user ("seat 4", "undoes the last
 /// answer").

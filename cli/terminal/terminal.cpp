@@ -7,12 +7,10 @@
 #include <cstring>
 #include <initializer_list>
 #include <iterator>
-#include <string>
 #include <utility>
 
 #include <fmt/format.h>
 #include <sys/ioctl.h>
-#include <termios.h>
 #include <unistd.h>
 
 #include "cli/terminal/columns.hpp"
@@ -132,11 +130,32 @@ void handle(int signal) {
   guarding[signal] = sigaction(signal, &now, nullptr) == 0;
 }
 
+// From now on, every signal that would end the program first writes `words` to standard output and
+// restores the terminal. Signals that are handled or ignored are left alone.
+void guard_with(const std::string& words) {
+  stack_t other{};
+  other.ss_sp = stack;
+  other.ss_size = sizeof stack;
+  sigaltstack(&other, nullptr);
+  const std::size_t length = std::min(words.size(), kMostWords);
+  std::memcpy(words_to_say, words.data(), length);
+  words_length = static_cast<std::sig_atomic_t>(length);
+  for (int signal = 1; signal < NSIG; ++signal) handle(signal);
+}
+
+// Undoes guard_with().
+void unguard() {
+  for (int signal = 1; signal < NSIG; ++signal) {
+    if (std::exchange(guarding[signal], false)) std::signal(signal, SIG_DFL);
+  }
+  words_length = 0;
+}
+
 }  // namespace
 
 RawTerminal::RawTerminal() {
   known_ = tcgetattr(STDIN_FILENO, &cooked_) == 0;
-  remember_terminal();
+  terminal_known = tcgetattr(STDIN_FILENO, &terminal_before) == 0;  // for the end of the program
 }
 RawTerminal::~RawTerminal() { leave(); }
 
@@ -159,24 +178,6 @@ void RawTerminal::leave() {
   entered_ = false;
 }
 
-void guard_with(const std::string& words) {
-  stack_t other{};
-  other.ss_sp = stack;
-  other.ss_size = sizeof stack;
-  sigaltstack(&other, nullptr);
-  const std::size_t length = std::min(words.size(), kMostWords);
-  std::memcpy(words_to_say, words.data(), length);
-  words_length = static_cast<std::sig_atomic_t>(length);
-  for (int signal = 1; signal < NSIG; ++signal) handle(signal);
-}
-
-void unguard() {
-  for (int signal = 1; signal < NSIG; ++signal) {
-    if (std::exchange(guarding[signal], false)) std::signal(signal, SIG_DFL);
-  }
-  words_length = 0;
-}
-
 void say_last_words() {
   for (std::size_t said = 0; said < static_cast<std::size_t>(words_length);) {
     const ssize_t n =
@@ -186,8 +187,6 @@ void say_last_words() {
   }
   if (terminal_known) tcsetattr(STDIN_FILENO, TCSANOW, &terminal_before);
 }
-
-void remember_terminal() { terminal_known = tcgetattr(STDIN_FILENO, &terminal_before) == 0; }
 
 namespace {
 

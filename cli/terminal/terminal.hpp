@@ -54,18 +54,8 @@ void print_paragraph(const std::string& text, int indent = 0, int further = kBel
 /// below it, a script's line with a caret or help, are printed as they are.
 void tell_aside(const std::string& text);
 
-/// Saves the current terminal settings, to be restored when the program ends.
-void remember_terminal();
-
-/// From now on, every signal that would end the program first writes `words` to standard output and
-/// restores the terminal. Signals that are handled or ignored are left alone.
-void guard_with(const std::string& words);
-
-/// Undoes guard_with().
-void unguard();
-
-/// Writes those words, if any, and restores the terminal: for an exit not caused by a signal. Does
-/// not allocate memory.
+/// Wipes an alternate screen that is open, and restores the terminal: for an exit not caused by a
+/// signal. Does not allocate memory.
 void say_last_words();
 
 /// Raw mode: keys arrive at once and without echo, none of them raises a signal, and pasted text is

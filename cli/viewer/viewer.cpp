@@ -11,7 +11,7 @@
 #include "cli/display/board.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "cli/system/clock.hpp"
-#include "cli/table/modes/input_stack.hpp"
+#include "cli/table/input_stack.hpp"
 #include "cli/terminal/columns.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/text/letters.hpp"

@@ -1,6 +1,5 @@
 #include "engine/declaration/declaration.hpp"
 
-#include <algorithm>
 #include <utility>
 
 #include <fmt/format.h>

@@ -8,8 +8,6 @@
 #include <cerrno>
 #include <cstdint>
 #include <cstring>
-#include <string>
-#include <string_view>
 #include <system_error>
 #include <utility>
 

@@ -8,7 +8,6 @@
 
 #include "engine/lists.hpp"
 #include "engine/log/hash.hpp"
-#include "engine/sources/source.hpp"
 #include "engine/text/escaped.hpp"
 
 namespace narrator {

@@ -1,11 +1,8 @@
 #include "engine/log/log_reader.hpp"
 
-#include <algorithm>
-
 #include <fmt/format.h>
 #include <simdjson.h>
 
-#include "engine/error.hpp"
 #include "engine/lists.hpp"
 #include "engine/log/file_lines.hpp"
 #include "engine/log/hash.hpp"

@@ -8,7 +8,6 @@
 #include "engine/log/hash.hpp"
 #include "engine/log/log_json.hpp"
 #include "engine/log/log_record.hpp"
-#include "engine/sources/source.hpp"
 
 namespace narrator {
 namespace {

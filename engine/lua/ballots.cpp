@@ -1,8 +1,6 @@
 // Evaluates the lists of a question that functions supply, and finds who may cast which ballot.
 #include "engine/lua/natives.hpp"
 
-#include <stdexcept>
-
 #include "engine/lists.hpp"
 #include "engine/lua/host.hpp"
 

@@ -2,14 +2,11 @@
 
 #include <algorithm>
 #include <cstring>
-#include <new>
 #include <stdexcept>
-#include <string_view>
 
 #include "engine/error.hpp"
 #include "engine/lua/natives.hpp"
 #include "engine/lua/script_error.hpp"
-#include "engine/watch.hpp"
 
 namespace narrator::lua {
 namespace {

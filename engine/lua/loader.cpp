@@ -5,14 +5,11 @@
 
 #include <fmt/format.h>
 
-#include "engine/declaration/declaration.hpp"
-#include "engine/declaration/diagnostic.hpp"
 #include "engine/declaration/fields.hpp"
 #include "engine/lists.hpp"
 #include "engine/lua/natives.hpp"
 #include "engine/lua/reading/read_values.hpp"
 #include "engine/lua/script_error.hpp"
-#include "engine/sources/source.hpp"
 #include "engine/text/normalise.hpp"
 #include "engine/watch.hpp"
 

@@ -7,7 +7,6 @@
 
 #include <fmt/format.h>
 
-#include "engine/lua/host.hpp"
 #include "engine/lua/reading/read_values.hpp"
 #include "engine/lua/script_error.hpp"
 #include "engine/lua/watching.hpp"

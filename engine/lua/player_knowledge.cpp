@@ -47,6 +47,51 @@ std::uint32_t to_weight(lua_State* L, int index) {
   return static_cast<std::uint32_t>(weight);
 }
 
+// Pushes what a policy is asked, { id, from, min, max }, with players from the list at `players`.
+void push_considered(lua_State* L, const Question& question, int players) {
+  lua_newtable(L);
+  lua_pushlstring(L, question.id.data(), question.id.size());
+  lua_setfield(L, -2, "id");
+  lua_createtable(L, static_cast<int>(question.options.size()), 0);
+  for (std::size_t i = 0; i < question.options.size(); ++i) {
+    push_option(L, question.options[i], players);
+    lua_rawseti(L, -2, static_cast<lua_Integer>(i + 1));
+  }
+  lua_setfield(L, -2, "from");
+  lua_pushinteger(L, question.min);
+  lua_setfield(L, -2, "min");
+  lua_pushinteger(L, question.max);
+  lua_setfield(L, -2, "max");
+}
+
+// Returns the weights that a policy returned at `index`, as for Machine::weigh(); `asked` is the
+// index of the question. Throws std::runtime_error with a sentence for the author.
+std::vector<std::uint32_t> to_weights(lua_State* L, int index, const Question& question,
+                                      int asked) {
+  index = lua_absindex(L, index);
+  if (lua_isnil(L, index)) return {};
+  const int n = weighed(question);
+  std::vector<std::uint32_t> weights(static_cast<std::size_t>(n), 0);
+  if (lua_isboolean(L, index) && traits(question.form).truth) {
+    weights[lua_toboolean(L, index) != 0 ? 0 : 1] = 1;
+    return weights;
+  }
+  for (int i = 0; i < n; ++i) {
+    push_answer(L, question, asked, i);
+    if (lua_rawequal(L, -1, index) != 0) {
+      weights[static_cast<std::size_t>(i)] = 1;
+    } else if (lua_istable(L, index)) {
+      lua_rawget(L, index);
+      weights[static_cast<std::size_t>(i)] = to_weight(L, -1);
+    }
+    lua_pop(L, 1);
+  }
+  if (std::all_of(weights.begin(), weights.end(), [](std::uint32_t one) { return one == 0; }))
+    throw std::runtime_error(
+        "it gives an answer that there is, or a table of answers with a weight for each");
+  return weights;
+}
+
 }  // namespace
 
 void PlayerKnowledge::start(lua_State* L, const std::vector<std::string>& names) {
@@ -109,48 +154,6 @@ void PlayerKnowledge::push(lua_State* L, int seat, int policy, const std::string
   }
   lua_replace(L, players);
   lua_settop(L, players);
-}
-
-void push_considered(lua_State* L, const Question& question, int players) {
-  lua_newtable(L);
-  lua_pushlstring(L, question.id.data(), question.id.size());
-  lua_setfield(L, -2, "id");
-  lua_createtable(L, static_cast<int>(question.options.size()), 0);
-  for (std::size_t i = 0; i < question.options.size(); ++i) {
-    push_option(L, question.options[i], players);
-    lua_rawseti(L, -2, static_cast<lua_Integer>(i + 1));
-  }
-  lua_setfield(L, -2, "from");
-  lua_pushinteger(L, question.min);
-  lua_setfield(L, -2, "min");
-  lua_pushinteger(L, question.max);
-  lua_setfield(L, -2, "max");
-}
-
-std::vector<std::uint32_t> to_weights(lua_State* L, int index, const Question& question,
-                                      int asked) {
-  index = lua_absindex(L, index);
-  if (lua_isnil(L, index)) return {};
-  const int n = weighed(question);
-  std::vector<std::uint32_t> weights(static_cast<std::size_t>(n), 0);
-  if (lua_isboolean(L, index) && traits(question.form).truth) {
-    weights[lua_toboolean(L, index) != 0 ? 0 : 1] = 1;
-    return weights;
-  }
-  for (int i = 0; i < n; ++i) {
-    push_answer(L, question, asked, i);
-    if (lua_rawequal(L, -1, index) != 0) {
-      weights[static_cast<std::size_t>(i)] = 1;
-    } else if (lua_istable(L, index)) {
-      lua_rawget(L, index);
-      weights[static_cast<std::size_t>(i)] = to_weight(L, -1);
-    }
-    lua_pop(L, 1);
-  }
-  if (std::all_of(weights.begin(), weights.end(), [](std::uint32_t one) { return one == 0; }))
-    throw std::runtime_error(
-        "it gives an answer that there is, or a table of answers with a weight for each");
-  return weights;
 }
 
 }  // namespace narrator::lua

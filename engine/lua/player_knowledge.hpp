@@ -1,7 +1,6 @@
 // What each simulated player knows: only what that player was told.
 #pragma once
 
-#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -34,12 +33,5 @@ class PlayerKnowledge {
   std::vector<std::string> names_;
   std::vector<Mind> minds_;
 };
-
-/// Pushes what a policy is asked, { id, from, min, max }, with players from the list at `players`.
-void push_considered(lua_State* L, const Question& question, int players);
-
-/// Returns the weights that a policy returned at `index`, as for Machine::weigh(); `asked` is the
-/// index of the question. Throws std::runtime_error with a sentence for the author.
-std::vector<std::uint32_t> to_weights(lua_State* L, int index, const Question& question, int asked);
 
 }  // namespace narrator::lua

@@ -1,13 +1,11 @@
 #include "engine/parser/answer_parser.hpp"
 
 #include <algorithm>
-#include <vector>
 
 #include "engine/lists.hpp"
 #include "engine/parser/lexicon.hpp"
 #include "engine/parser/refusals.hpp"
 #include "engine/parser/row.hpp"
-#include "engine/parser/tokens.hpp"
 #include "engine/text/letters.hpp"
 #include "engine/text/normalise.hpp"
 

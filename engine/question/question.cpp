@@ -1,6 +1,5 @@
 #include "engine/question/question.hpp"
 
-#include <algorithm>
 #include <cassert>
 
 #include "engine/lists.hpp"

@@ -1,6 +1,5 @@
 #include "engine/report/moments.hpp"
 
-#include <algorithm>
 #include <array>
 
 #include "engine/lists.hpp"

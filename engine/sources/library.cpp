@@ -10,7 +10,6 @@
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
 #include "engine/lists.hpp"
-#include "engine/sources/source.hpp"
 #include "engine/text/normalise.hpp"
 
 namespace narrator {

@@ -5,12 +5,9 @@
 #include <stdexcept>
 #include <utility>
 
-#include <fmt/format.h>
-
 #include "engine/error.hpp"
 #include "engine/log/log_json.hpp"
 #include "engine/log/log_time.hpp"
-#include "engine/session/replayer.hpp"
 #include "engine/share_out.hpp"
 #include "engine/testimony/testimony.hpp"
 

@@ -73,14 +73,13 @@ bool is_plain_in_shell(std::string_view text) {
 // Whether a terminal would not show the code point, or would let it reverse the line.
 bool is_unseen(char32_t c) { return c >= 0x7F && harmless(c) != c && c <= 0xFFFF; }
 
-// Returns the length of the colour sequence that `text` begins with, or 0.
+}  // namespace
+
 std::size_t colour_length(std::string_view text) {
   if (!text.starts_with("\x1b[")) return 0;
   const auto end = text.find_first_not_of("0123456789;", 2);
   return end == text.npos || text[end] != 'm' ? 0 : end + 1;
 }
-
-}  // namespace
 
 template <>
 Html Html::text(std::string_view raw) {

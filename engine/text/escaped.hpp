@@ -140,6 +140,9 @@ using Printable = Escaped<struct OnTerminal>;
 template <>
 Printable Printable::text(std::string_view raw);
 
+/// Returns the length of the colour sequence (ESC[…m) that `text` begins with, or 0.
+std::size_t colour_length(std::string_view text);
+
 }  // namespace narrator
 
 template <class Place>

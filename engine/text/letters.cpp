@@ -2,11 +2,8 @@
 
 #include <algorithm>
 
-#include <cassert>
 #include <cstdlib>
 #include <memory>
-
-#include <utf8proc.h>
 
 namespace narrator {
 namespace {

@@ -231,10 +231,10 @@ Evening play_through(const playouts::Play& play, const std::string& seed, const 
     return seen;
   };
   Typist typist(session, screen, line, remembered, look_from_outside, on_board);
-  cli::TextOutput output(stdout, [] {
+  const auto output = cli::text_output(stdout, [] {
     return cli::Terminal{.screen = true, .person = true, .columns = 200, .size = {200, 60}};
   });
-  converse(session, typist, output,
+  converse(session, typist, *output,
            {.confirm = cli::Confirm::nothing, .shared = true, .narration = {.pace = 1}});
   evening.beats = std::move(typist.beats);
   return evening;

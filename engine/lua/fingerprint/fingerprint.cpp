@@ -2,13 +2,9 @@
 
 #include <algorithm>
 #include <stdexcept>
-#include <string>
-#include <string_view>
-#include <vector>
 
 #include <fmt/format.h>
 
-#include "engine/declaration/diagnostic.hpp"
 #include "engine/lua/host.hpp"
 
 namespace narrator::lua {

@@ -1,6 +1,5 @@
 #include "engine/lua/reading/message_log.hpp"
 
-#include <algorithm>
 #include <stdexcept>
 
 #include <fmt/format.h>

@@ -4,7 +4,6 @@
 #include <cassert>
 #include <stdexcept>
 #include <utility>
-#include <vector>
 
 #include <fmt/format.h>
 

@@ -50,7 +50,8 @@ struct Evening {
   explicit Evening(const Terminal& terminal)
       : session(Session::create(setup(), "", [] { return "2026-11-21T19:40:12Z"; })),
         out(std::tmpfile()),
-        output(out, [terminal] { return terminal; }) {}
+        made(text_output(out, [terminal] { return terminal; })),
+        output(*made) {}
   ~Evening() { std::fclose(out); }
 
   static Setup setup() {
@@ -87,7 +88,8 @@ struct Evening {
 
   Session session;
   std::FILE* out;
-  TextOutput output;
+  std::unique_ptr<Output> made;
+  Output& output;
 };
 
 const Terminal kPipe{};

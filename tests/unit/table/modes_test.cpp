@@ -1,9 +1,9 @@
-#include "cli/table/modes/input_stack.hpp"
+#include "cli/table/input_stack.hpp"
 
 #include <catch2/catch.hpp>
 
 #include "cli/table/confirmation.hpp"
-#include "cli/table/modes/pausing.hpp"
+#include "cli/table/pausing.hpp"
 #include "cli/table/welcome.hpp"
 #include "tests/unit/table/person.hpp"
 #include "tests/unit/tiny_game.hpp"

@@ -1,4 +1,4 @@
-#include "cli/table/modes/pausing.hpp"
+#include "cli/table/pausing.hpp"
 
 #include <catch2/catch.hpp>
 

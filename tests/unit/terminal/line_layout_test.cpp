@@ -1,4 +1,4 @@
-#include "cli/terminal/line_editing/line_view.hpp"
+#include "cli/terminal/line_view.hpp"
 
 #include <catch2/catch.hpp>
 

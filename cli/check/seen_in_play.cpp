@@ -1,12 +1,11 @@
-#include "cli/check/trial/seen_in_play.hpp"
+#include "cli/check/seen_in_play.hpp"
 
 #include <algorithm>
 #include <memory>
-#include <set>
 
 #include <fmt/format.h>
 
-#include "cli/check/trial/trial_game.hpp"
+#include "cli/check/trial_game.hpp"
 #include "engine/declaration/declaration.hpp"
 #include "engine/declaration/diagnostic.hpp"
 #include "engine/error.hpp"

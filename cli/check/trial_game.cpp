@@ -1,4 +1,4 @@
-#include "cli/check/trial/trial_game.hpp"
+#include "cli/check/trial_game.hpp"
 
 #include <algorithm>
 #include <set>

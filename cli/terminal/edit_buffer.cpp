@@ -1,4 +1,4 @@
-#include "cli/terminal/line_editing/edit_buffer.hpp"
+#include "cli/terminal/edit_buffer.hpp"
 
 #include <algorithm>
 #include <cassert>

@@ -1,4 +1,4 @@
-#include "cli/table/modes/input_stack.hpp"
+#include "cli/table/input_stack.hpp"
 
 #include <utility>
 

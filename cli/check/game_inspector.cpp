@@ -1,12 +1,11 @@
-#include "cli/check/trial/game_inspector.hpp"
+#include "cli/check/game_inspector.hpp"
 
 #include <algorithm>
 #include <bit>
 
 #include <fmt/format.h>
 
-#include "cli/check/diagnostics.hpp"
-#include "cli/check/trial/trial_game.hpp"
+#include "cli/check/trial_game.hpp"
 #include "engine/lists.hpp"
 #include "engine/text/normalise.hpp"
 

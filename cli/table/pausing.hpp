@@ -5,7 +5,7 @@
 #include <functional>
 #include <string>
 
-#include "cli/table/modes/input_stack.hpp"
+#include "cli/table/input_stack.hpp"
 #include "cli/voice/voice.hpp"
 
 namespace narrator::cli {

@@ -1,4 +1,4 @@
-#include "cli/check/trial/file_tests.hpp"
+#include "cli/check/file_tests.hpp"
 
 #include <algorithm>
 #include <map>

@@ -10,9 +10,9 @@
 
 #include "cli/system/clock.hpp"
 #include "cli/system/log_path.hpp"
+#include "cli/terminal/edit_buffer.hpp"
 #include "cli/terminal/keyboard.hpp"
-#include "cli/terminal/line_editing/edit_buffer.hpp"
-#include "cli/terminal/line_editing/line_view.hpp"
+#include "cli/terminal/line_view.hpp"
 #include "cli/terminal/signals.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/error.hpp"
