@@ -67,6 +67,27 @@ std::string quoted(const std::string& value) {
   return mark + value + mark;
 }
 
+using ConfigItems = std::vector<CLI::ConfigItem>;
+
+ConfigItems items_of(const std::string& line) {
+  std::istringstream one(line);
+  return CLI::ConfigBase().from_config(one);
+}
+
+// Returns the line that says so. Throws Error if it would be read as something else, as quotes
+// protect neither # nor other quotes.
+std::string line_of(const std::string& key, const std::vector<std::string>& values, bool list) {
+  const std::string said = fmt::format("{}", fmt::join(mapped(values, quoted), ", "));
+  const std::string line = key + " = " + (list ? "[" + said + "]" : said);
+  try {
+    const ConfigItems read = items_of(line);
+    if (read.size() == 1 && mapped(read.front().inputs, trim) == values) return line + "\n";
+  } catch (const CLI::Error&) {
+  }
+  throw Error(Exit::usage, "{} cannot hold {}; expected no #, quotes or \\ there", config_file(),
+              said);
+}
+
 }  // namespace
 
 Config::Config() {
@@ -84,9 +105,8 @@ Config::Config() {
 
 // Parsed with CLI11 line by line, as for a whole file it does not report line numbers.
 void Config::read_line(const std::string& text, int line) {
-  std::istringstream one(text);
   try {
-    for (const CLI::ConfigItem& item : CLI::ConfigBase().from_config(one)) {
+    for (const CLI::ConfigItem& item : items_of(text)) {
       const std::string table = joined_by(item.parents, ".");
       if (item.name == "++" || (item.name == "--" && find(table, "") != nullptr)) continue;
       const bool heads = item.name == "--";
@@ -202,26 +222,25 @@ std::string Config::name_to_keep(const Line& typed) {
 void Config::keep_table(const std::string& name, const SetupOptions& options,
                         const std::string& screen) {
   assert(Config().can_keep(name));
+  std::string text = "\n[" + name + "]\n";
+  const auto add = [&](const char* key, const std::vector<std::string>& values, bool list) {
+    const bool says = !values.empty() && (list || !values.front().empty());
+    if (says) text += line_of(key, values, list);
+  };
+  add("game", {options.game}, false);
+  add("players", items(options.players), true);
+  add("house-rules", options.variants, true);
+  add("settings", options.settings, true);
+  add("deal", {options.deal}, false);
+  add("recall", {options.recall}, false);
+  add("language", {options.lang}, false);
+  add("screen", {screen}, false);
+
   const std::string path = config_file();
   std::error_code error;
   std::filesystem::create_directories(std::filesystem::path(path).parent_path(), error);
   std::ofstream file(path, std::ios::app);
-  const auto write = [&](const char* key, const std::vector<std::string>& values) {
-    if (!values.empty())
-      file << key << " = " << fmt::format("[{}]\n", fmt::join(mapped(values, quoted), ", "));
-  };
-  const auto write_one = [&](const char* key, const std::string& value) {
-    if (!value.empty()) file << key << " = " << quoted(value) << "\n";
-  };
-  file << "\n[" << name << "]\n";
-  write_one("game", options.game);
-  write("players", items(options.players));
-  write("house-rules", options.variants);
-  write("settings", options.settings);
-  write_one("deal", options.deal);
-  write_one("recall", options.recall);
-  write_one("language", options.lang);
-  write_one("screen", screen);
+  file << text;
   if (!file.flush()) throw Error(Exit::usage, "cannot write {}", path);
 }
 
