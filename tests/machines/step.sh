@@ -18,7 +18,7 @@ case $1 in
   play) ./dev play </dev/null || [[ $? == 64 ]] ;; # it asks for a game
   test)
     ./dev test
-    ./dev test quick -R '^unit' # compiled by g++ too, including all that ./dev test omits
+    ./dev test quick -L sanitized # compiled by g++ too, including all that ./dev test omits
     ;;
   short) ./dev test short ;; # what a system's libraries and compilers can affect
   package) ./dev package ;;

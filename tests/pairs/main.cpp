@@ -31,8 +31,8 @@ int thoroughness() {
 
 }  // namespace
 
-// In place of the system's: locking all memory for each game, which tests/pty/memory.py is about, would
-// take a sixth of the time.
+// In place of the system's: locking all memory for each game, which tests/pty/memory.py is about,
+// would take a sixth of the time.
 extern "C" int mlock(const void*, std::size_t) noexcept { return 0; }
 
 int main(int argc, char** argv) {

@@ -22,8 +22,8 @@ struct View {
   std::map<std::size_t, std::vector<Json>> rest;
 };
 
-/// Adds what the reader sees and hears of the machine's current state; with `testimony`, which takes
-/// longer than everything else, also what that returns.
+/// Adds what the reader sees and hears of the machine's current state; with `testimony`, which
+/// takes longer than everything else, also what that returns.
 void look(View& view, Machine& machine, const std::vector<std::string>& names, const Reader& reader,
           const std::function<Json()>& testimony);
 
