@@ -13,7 +13,6 @@
 #include "engine/lists.hpp"
 #include "engine/machine.hpp"
 #include "engine/parser/answer_parser.hpp"
-#include "engine/session/playout.hpp"
 #include "engine/session/replay.hpp"
 #include "engine/text/normalise.hpp"
 

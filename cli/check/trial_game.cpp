@@ -8,7 +8,6 @@
 
 #include "engine/chance/random.hpp"
 #include "engine/lists.hpp"
-#include "engine/session/playout.hpp"
 #include "engine/session/replay.hpp"
 #include "engine/sources/source.hpp"
 

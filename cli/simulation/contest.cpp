@@ -11,7 +11,7 @@
 #include "engine/declaration/diagnostic.hpp"
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
-#include "engine/session/playout.hpp"
+#include "engine/session/replay.hpp"
 #include "engine/session/session.hpp"
 #include "engine/share_out.hpp"
 #include "engine/text/escaped.hpp"

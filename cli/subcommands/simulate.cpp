@@ -9,7 +9,7 @@
 #include "cli/subcommands/subcommands.hpp"
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
-#include "engine/session/playout.hpp"
+#include "engine/session/replay.hpp"
 #include "engine/session/session.hpp"
 #include "engine/text/escaped.hpp"
 #include "engine/text/normalise.hpp"

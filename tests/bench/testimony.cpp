@@ -5,7 +5,7 @@
 
 #include "engine/chance/random.hpp"
 #include "engine/machine.hpp"
-#include "engine/session/playout.hpp"
+#include "engine/session/replay.hpp"
 #include "tests/bench/bench.hpp"
 
 namespace narrator::bench {

@@ -17,7 +17,7 @@
 #include "cli/table/conversation.hpp"
 #include "cli/viewer/viewer.hpp"
 #include "engine/report/report.hpp"
-#include "engine/session/playout.hpp"
+#include "engine/session/replay.hpp"
 #include "engine/session/told.hpp"
 #include "tests/pairs/person.hpp"
 #include "tests/playouts/answers.hpp"

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "engine/chance/random.hpp"
-#include "engine/session/playout.hpp"
+#include "engine/session/replay.hpp"
 #include "tests/playouts/answers.hpp"
 #include "tests/playouts/checks.hpp"
 

@@ -8,7 +8,7 @@
 
 #include "engine/chance/random.hpp"
 #include "engine/parser/answer_parser.hpp"
-#include "engine/session/playout.hpp"
+#include "engine/session/replay.hpp"
 #include "tests/playouts/checks.hpp"
 
 namespace narrator::playouts {

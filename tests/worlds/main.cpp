@@ -10,7 +10,7 @@
 #include <fmt/format.h>
 
 #include "engine/chance/random.hpp"
-#include "engine/session/playout.hpp"
+#include "engine/session/replay.hpp"
 #include "engine/sources/library.hpp"
 #include "tests/worlds/worlds.hpp"
 
