@@ -14,7 +14,7 @@ MANUAL = (pathlib.Path(__file__).resolve().parents[2] / "man" / "narrator-log.5"
 TIMES = 4  # the factor between the two sizes
 MOST = 8.0  # limit for the growth of the time; a quadratic algorithm gives 16
 TRIES = 6  # the minimum of so many measurements counts, which other load cannot reduce
-READERS = ("status", "verify", "replay", "report", "stats", "resume")
+READERS = ("verify", "report", "stats", "resume")
 
 # How each kind of line comes to be, by its first key: the game, what is typed first, and what then makes the lines that
 # are repeated. Those of which a log has few, or none without a terminal, are repeated by hand: FORGED.
