@@ -199,8 +199,11 @@ void amend_command(CommandContext& context, const Line& words) {
   if (!amended) return;
   context.output.notice(text(context.session, "amended"));
   tell_done(context, *amended, all);
-  // A private screen has listed it.
-  if (!is_moderator(context)) context.session.repeat(told_privately(context.session.answers(), n));
+  // A private screen has listed it. Whether the moderator is told anything may be a secret.
+  if (!is_moderator(context)) {
+    context.session.repeat(those_of(told_privately(context.session.answers(), n),
+                                    [](const Message& said) { return !said.to.seats.empty(); }));
+  }
   tell_lost_claims(context, before);
 }
 
