@@ -23,10 +23,11 @@ void note(int signal) {
   errno = before;
 }
 
+// A signal that arrives in between is part of what is taken, or stays for the next time.
 bool take_one(int signal) {
-  const bool was = noted[signal] != 0;
+  if (noted[signal] == 0) return false;
   noted[signal] = 0;
-  return was;
+  return true;
 }
 
 struct sigaction noting(int signal) {
@@ -34,7 +35,10 @@ struct sigaction noting(int signal) {
   action.sa_handler = note;
   sigemptyset(&action.sa_mask);
   const bool ends = signal == SIGHUP || signal == SIGTERM || signal == SIGINT;
-  action.sa_flags = ends ? static_cast<int>(SA_RESETHAND) : 0;
+  // Writes go on, as a slow terminal would otherwise lose the rest of its screen; but not if what
+  // was refused is to read or write at all.
+  const bool goes_on = signal == SIGWINCH || signal == SIGCONT || signal == SIGTSTP;
+  action.sa_flags = ends ? static_cast<int>(SA_RESETHAND) : goes_on ? SA_RESTART : 0;
   return action;
 }
 

@@ -4,6 +4,7 @@ import pathlib
 import shlex
 import subprocess
 import sys
+import time
 
 LIB = pathlib.Path(__file__).resolve().parent / "lib"
 sys.path.insert(0, str(LIB))
@@ -152,6 +153,21 @@ def narrow_and_plain(program, folder):
         check("The game is over" in table.screen.text(), "a dumb terminal gets no text")
 
 
+def slow_terminal(program, folder):
+    """A terminal that reads nothing for a while gets each screen whole, whatever its size was meanwhile."""
+    log = played(program, folder)
+    with Table([program, "replay", log], folder, columns=200, rows=100) as table:
+        see(table, "", "0 of 60")
+        drawn = len(table.raw)
+        table.send((END + HOME) * 10 + END)
+        for columns in range(150, 170):
+            time.sleep(0.02)
+            table.resize(columns, 100)
+        see(table, "", "60 of 60", "? keys, q leaves, v eyes, ← → step, PgUp PgDn round")
+        begun, ended = (table.raw[drawn:].count(code) for code in (b"\x1b[1;1H", b"\x1b[J"))
+        check(begun == ended, f"{begun} screens begun, {ended} ended")
+
+
 def stopped(program, folder):
     """Ctrl-Z restores the primary screen and the terminal for the shell; afterwards the viewer is in the same state."""
     words = [sys.executable, LIB / "job_shell.py", program, "replay", played(program, folder)]
@@ -168,7 +184,7 @@ def stopped(program, folder):
 
 
 def test(program, folder):
-    for part in (stepping, told_step_by_step, eyes, unfinished, narrow_and_plain, stopped):
+    for part in (stepping, told_step_by_step, eyes, unfinished, narrow_and_plain, slow_terminal, stopped):
         place = folder / part.__name__
         place.mkdir()
         part(program, place)
