@@ -158,12 +158,14 @@ def slow_terminal(program, folder):
     log = played(program, folder)
     with Table([program, "replay", log], folder, columns=200, rows=100) as table:
         see(table, "", "0 of 60")
+        table.settle()
         drawn = len(table.raw)
         table.send((END + HOME) * 10 + END)
         for columns in range(150, 170):
             time.sleep(0.02)
             table.resize(columns, 100)
         see(table, "", "60 of 60", "? keys, q leaves, v eyes, ← → step, PgUp PgDn round")
+        table.settle()
         begun, ended = (table.raw[drawn:].count(code) for code in (b"\x1b[1;1H", b"\x1b[J"))
         check(begun == ended, f"{begun} screens begun, {ended} ended")
 
