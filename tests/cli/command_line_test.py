@@ -130,19 +130,19 @@ class Config(table.Table):
         self.assertIn("did you mean @friday?", ran.err)
 
     def test_a_table_that_is_kept_is_read_as_it_was_or_refused(self):
-        for name in ("C]", "it's", 'a"b', "a;b"):
-            words = ["play", "secrets", "-p", f"Aki,Binh,{name},Dan"]
+        sound, odd = ("C]", "it's", 'a"b', "a;b"), ("C#1", "c\\", "'q'", "''", "o'k \"q\"")
+        for name in sound + odd:
             self.write("language = en")
-            self.run_it(*words, lines=["keep friday"])
+            ran = self.run_it("play", "secrets", "-p", f"Aki,Binh,{name},Dan", lines=["keep friday"], status=None)
+            if name in odd and ran.status == 2:  # versions of the option library differ in what they can read
+                self.assertIn("expected no #, quotes", ran.err)
+                self.assertEqual(self.file.read_text(encoding="utf-8").strip(), "language = en")
+                continue
+            self.assertEqual(ran.status, 0, name)
             self.assertEqual(self.run_it("play", "@friday", "--log", self.folder / "log").err, "", name)
             kept = json.loads((self.folder / "log").read_text(encoding="utf-8").splitlines()[0])
             self.assertEqual(kept["players"], ["Aki", "Binh", name, "Dan"])
             (self.folder / "log").unlink()
-        for name in ("C#1", "c\\", "'q'", "''", "o'k \"q\""):
-            self.write("language = en")
-            ran = self.run_it("play", "secrets", "-p", f"Aki,Binh,{name},Dan", lines=["keep friday"], status=2)
-            self.assertIn("expected no #, quotes", ran.err)
-            self.assertEqual(self.file.read_text(encoding="utf-8").strip(), "language = en")
 
     def test_other_commands_take_the_language(self):
         self.write("language = ja")
