@@ -126,8 +126,8 @@ endforeach()
 # at the end.
 #
 # The label "sanitized" is for what `./dev test` runs under sanitizers alone: the same commands with
-# the same inputs, on a build that notices more. Not for what measures the program's own system calls,
-# time or memory, which sanitizers add to.
+# the same inputs, on a build that notices more; "measured" for what measures the program's own system
+# calls, time or memory, which sanitizers add to. Transcripts and log_file_test run in both builds.
 get_property(names DIRECTORY PROPERTY TESTS)
 foreach(name IN LISTS names)
   if(name STREQUAL "transcripts")
@@ -142,7 +142,9 @@ foreach(name IN LISTS names)
   elseif(name MATCHES "^(playouts|pairs|transcripts|fuzz|attacks|page)|(check|check_bundled|slips|faults|log_file)_test")
     set_tests_properties(${name} PROPERTIES COST 1000)
   endif()
-  if(name MATCHES "^(unit|cli)\\." AND NOT name MATCHES "^cli.(kills|growth|bombs|memory|log_file)_test")
+  if(name MATCHES "^cli.(kills|growth|bombs|memory)_test")
+    set_tests_properties(${name} PROPERTIES LABELS measured)
+  elseif(name MATCHES "^(unit|cli)\\." AND NOT name STREQUAL "cli.log_file_test")
     set_tests_properties(${name} PROPERTIES LABELS sanitized)
   endif()
 endforeach()
