@@ -38,6 +38,7 @@ class PageText {
 /// Renders the widgets of a board below one another, in the style of the page.
 Html board_html(const Json& widgets, const Drawing& drawing, const PageText& texts);
 
+/// The contents of cli/report/page/, which the build embeds.
 Html page_style();
 Html page_script();
 
