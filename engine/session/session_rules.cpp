@@ -49,6 +49,19 @@ void check_rules(const Machine& machine, const Setup& setup) {
 // The correction by which the rules let a player join for the rest of the game.
 constexpr std::string_view kOfASeat = "seat", kJoins = "joins";
 
+// Adds names to a state for as long as it exists, as applying a record of new seats will.
+class LastTable {
+ public:
+  LastTable(LogState& state, const std::vector<std::string>& names) : state_(state) {
+    state_.tables.push_back(names);
+  }
+  ~LastTable() { state_.tables.pop_back(); }
+  LastTable(const LastTable&) = delete;
+
+ private:
+  LogState& state_;
+};
+
 }  // namespace
 
 std::optional<AmendResult> Session::change_rules(
@@ -164,8 +177,10 @@ std::optional<AmendResult> Session::change_seats(
   Recorder recorder(*machine, setup, clock_, 0, state_.redeals);
   const std::vector<LogAnswer> told = told_at(players);
   AmendResult amended{{}, {}, told};
-  state_.tables.push_back(players);  // waiting answers refer to it; the record has its own
-  follow_all(recorder, *machine, amended);
+  {
+    const LastTable last(state_, players);  // answers that wait refer to it by its index
+    follow_all(recorder, *machine, amended);
+  }
   require_room(recorder, *machine, players, told);
   if (!sure(amended)) return std::nullopt;
   record.then = std::move(recorder.given);

@@ -164,8 +164,10 @@ TEST_CASE("a player who changes seats takes the answers given along") {
   session.answer(tiny::pick(0));  // 4 who Aki, 5 die
   const std::string before = evening.seen();
   const auto no = [](const AmendResult&) { return false; };
+  const auto tables = session.state().tables;
   CHECK(!session.change_seats({"Bob", "Chie", "Aki"}, no));
   CHECK(evening.seen() == before);
+  CHECK(session.state().tables == tables);
   const auto yes = [](const AmendResult& amended) { return amended.waiting.empty(); };
   REQUIRE(session.change_seats({"Bob", "Chie", "Aki"}, yes));
   evening.check();
@@ -212,12 +214,14 @@ TEST_CASE("nobody joins later unless the rules allow it, or gets what others wer
   for (const auto& seats :
        {std::vector<std::string>{"Bình", "Aki", "Chie"}, {"Aki", "Chie", "Bình"}}) {
     const std::string before = evening.seen();
+    const auto tables = evening.session.state().tables;
     try {
       evening.session.change_seats(seats, [](const AmendResult&) { return false; });
     } catch (const Refused&) {
       ++refused;
     }
     CHECK(evening.seen() == before);
+    CHECK(evening.session.state().tables == tables);
   }
   CHECK(refused > 0);
   evening.check();
