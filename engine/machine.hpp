@@ -24,6 +24,7 @@ struct Watch;
 
 /// The library's own announcements may grow with the version; a table keeps the version it began
 /// with. 1: the house rules. 2: and their settings. 3: asks for every card of a deck told in part.
+/// 4: of several settings of a house rule, announces only those that differ from their defaults.
 inline constexpr int kLibrary = 4;
 
 /// All that distinguishes one table from another with the same scripts.

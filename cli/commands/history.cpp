@@ -23,14 +23,14 @@ struct WantedRows {
 };
 
 // Returns whether a script's value contains a player.
-bool names(const Json& value, int seat) {
+bool is_about_seat(const Json& value, int seat) {
   if (value == Json{{"seat", seat}}) return true;
   return value.is_structured() &&
-         std::ranges::any_of(value, [&](const Json& one) { return names(one, seat); });
+         std::ranges::any_of(value, [&](const Json& one) { return is_about_seat(one, seat); });
 }
 
 bool fits(const Json& row, const Json& columns, const WantedRows& wanted) {
-  if (wanted.seat > 0 && !names(row, wanted.seat)) return false;
+  if (wanted.seat > 0 && !is_about_seat(row, wanted.seat)) return false;
   if (!wanted.number) return true;
   const auto column = wanted.column.empty()
                           ? columns.begin()
@@ -46,7 +46,7 @@ void narrow(Json& widget, const WantedRows& wanted) {
   const Json& all = list_field(widget, "rows");
   for (std::size_t i = 0; i < all.size(); ++i) {
     const bool kept = heads.empty() ? fits(all[i], list_field(widget, "columns"), wanted)
-                                    : i < heads.size() && names(heads[i], wanted.seat);
+                                    : i < heads.size() && is_about_seat(heads[i], wanted.seat);
     if (!kept) continue;
     rows.push_back(all[i]);
     if (!heads.empty()) sides.push_back(heads[i]);

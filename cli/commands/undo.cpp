@@ -99,7 +99,7 @@ void tell_change(const ViewContext& context, const AmendResult::ChangedMessages&
 }
 
 // Parses a correction, typed with or without the command and the subject in front.
-Answer value_of(const Session& session, const Question& what, const Line& line) {
+Answer corrected_answer(const Session& session, const Question& what, const Line& line) {
   Tokens words = line.words();
   const Command* command = command_in(words);
   const bool corrects = command != nullptr && command->corrects;
@@ -194,7 +194,9 @@ void amend_command(CommandContext& context, const Line& words) {
   const auto sure = [&](const AmendResult& amended) {
     return sure_of(context, amended, text(context.session, "amend-sure", args), context.sure);
   };
-  const auto correct = [&](const Question& what) { return value_of(context.session, what, right); };
+  const auto correct = [&](const Question& what) {
+    return corrected_answer(context.session, what, right);
+  };
   const auto amended = context.session.amend(n, choose, sure, correct);
   if (!amended) return;
   context.output.notice(text(context.session, "amended"));

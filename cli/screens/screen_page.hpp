@@ -45,11 +45,11 @@ struct PhoneView {
 /// this player.
 Json phone_state(Json shared, Session& session, const PhoneView& view);
 
-/// What everybody sees, without what changes by itself: screens are told at once where it is
-/// another, and nobody who listens learns anything by when that is.
+/// Returns what everybody sees, without running clocks. A change of it is sent to all screens at
+/// once, so that its time tells an eavesdropper nothing.
 std::string seen_by_all(Session& session, const std::string& notice);
 
-/// How long what is sent to each phone is, which are in these states.
+/// Returns the length that the messages to all phones, which are in these states, are padded to.
 std::size_t sent_length(const Json& shared, const std::vector<std::string>& states);
 
 }  // namespace narrator::cli

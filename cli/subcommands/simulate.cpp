@@ -38,7 +38,7 @@ void make_folder(const std::string& folder) {
 }
 
 // Returns the rules given before --against, or those given after it.
-SetupOptions rules_of(const SimulateOptions& options, bool after) {
+SetupOptions options_of_side(const SimulateOptions& options, bool after) {
   SetupOptions rules = options.setup;
   const auto part = [&](std::vector<std::string>& all, std::size_t before) {
     if (!options.compares) return;
@@ -58,9 +58,9 @@ GameDeclaration declared_game(const SetupOptions& options) {
 }
 
 Series series_of(const SimulateOptions& options) {
-  GameDeclaration game = declared_game(rules_of(options, false));
+  GameDeclaration game = declared_game(options_of_side(options, false));
   if (options.compares)  // both rule sets must allow the number of players
-    game.players = both(game.players, declared_game(rules_of(options, true)).players);
+    game.players = both(game.players, declared_game(options_of_side(options, true)).players);
   if (options.players > 0) check_count(options.players, game);
   const Shard shard = options.shard.empty() ? Shard() : shard_from(options.shard);
   return {options.games,
@@ -107,8 +107,8 @@ void print(const SimulateOptions& options, const SimulationSetup& what, const Re
 
 void simulate(const SimulateOptions& options) {
   const Series series = series_of(options);
-  std::vector<Setup> setups = {setup_of(rules_of(options, false), series)};
-  if (options.compares) setups.push_back(setup_of(rules_of(options, true), series));
+  std::vector<Setup> setups = {setup_of(options_of_side(options, false), series)};
+  if (options.compares) setups.push_back(setup_of(options_of_side(options, true), series));
   const Policies policies = policies_of(options, setups.front(), series);
   if (!options.logs.empty()) make_folder(options.logs);
   const auto rules = [](const Setup& setup) {

@@ -35,8 +35,8 @@ struct sigaction noting(int signal) {
   action.sa_handler = note;
   sigemptyset(&action.sa_mask);
   const bool ends = signal == SIGHUP || signal == SIGTERM || signal == SIGINT;
-  // Writes go on, as a slow terminal would otherwise lose the rest of its screen; but not if what
-  // was refused is to read or write at all.
+  // After these, interrupted writes are restarted: a slow terminal would otherwise lose the rest of
+  // its screen.
   const bool goes_on = signal == SIGWINCH || signal == SIGCONT || signal == SIGTSTP;
   action.sa_flags = ends ? static_cast<int>(SA_RESETHAND) : goes_on ? SA_RESTART : 0;
   return action;

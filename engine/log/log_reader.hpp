@@ -47,8 +47,8 @@ struct LogContents : LoggedGame {
   /// "LINE: …": the first false statement in the log that does not prevent playing the game, or "".
   /// For verification.
   std::string untrue;
-  /// The line that left out the waiting answers, as only the end of a game may, if nothing was
-  /// answered since; otherwise 0. For verification.
+  /// The line that dropped the waiting answers, which only the end of a game may; 0 if none did, or
+  /// if something was answered since. For verification.
   int over_at = 0;
 };
 

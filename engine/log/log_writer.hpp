@@ -39,7 +39,7 @@ class LogWriter {
   void write(const LogSeats& seats, const std::vector<LogAnswer>& dealt);
 
   /// Sets the players' names for the lines that follow, in seat order.
-  void call(const std::vector<std::string>& names) { names_ = names; }
+  void use_names(const std::vector<std::string>& names) { names_ = names; }
 
   /// Returns once everything written is on the disk.
   void sync();

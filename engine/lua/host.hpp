@@ -125,7 +125,7 @@ struct Host {
   BlockPool pool;
   bool limited = false;          // the scripts are a stranger's, so the limits apply
   std::size_t memory = 0;        // bytes in use
-  std::size_t aside = 0;         // of which a copy of what scripts hold is not theirs
+  std::size_t aside = 0;         // of these, our copy of what scripts hold
   int natives = 0;               // > 0 while a native runs, which must not run out of memory
   std::int64_t budget = 0;       // instructions left; below zero every instruction fails
   Budget game;                   // what is left for the game, without the steps in `budget`

@@ -81,8 +81,8 @@ struct Machine::State {
 
   static constexpr std::size_t kMuchMemory = std::size_t{1} << 20;  // that nothing else collects
 
-  // Keeps what stands outside g, for all that only looks until the game goes on: also what the
-  // functions of the pending question hold.
+  // Takes a snapshot of everything outside g, including what the functions of the pending question
+  // hold, to restore after each look until the game goes on.
   void keep() {
     lua.refill();
     kept = guarded([&] {
@@ -117,8 +117,8 @@ struct Machine::State {
       throw wrong(what, " changes the game; it may only look at it");
   }
 
-  // The same; what a stranger's scripts write elsewhere meanwhile is forgotten, as no replay looks
-  // as often. Whoever tries them out is to find what comes of it.
+  // The same; what a stranger's scripts write elsewhere meanwhile is undone, as a replay looks less
+  // often. While rules are tried out it is not, so that its effects show.
   template <class Look>
   void unchanged(const Diagnostic& what, Look look) {
     if (!lua.has_budget() || lua.host().watch != nullptr) return unchanged_g(what, look);

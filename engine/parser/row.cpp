@@ -129,7 +129,7 @@ std::optional<Answer> RowParser::tally(Tokens tokens) const {
 
 std::optional<Answer> RowParser::letters(Tokens tokens) const {
   std::vector<int> given;
-  std::vector<std::size_t> diagnostics;
+  std::vector<std::size_t> mistyped;
   for (const Token& token : tokens) {
     for (std::string_view rest = token.normalised; !rest.empty();) {
       const char32_t c = next_code_point(rest);
@@ -137,21 +137,21 @@ std::optional<Answer> RowParser::letters(Tokens tokens) const {
       if (c == '?' && question.unknown) {
         given.push_back(Row::unknown);
       } else {
-        if (found.size() != 1) diagnostics.push_back(given.size());
+        if (found.size() != 1) mistyped.push_back(given.size());
         given.push_back(found.size() == 1 ? found[0] : 0);
       }
     }
   }
   const bool right_count = given.size() == places(question);
-  if (!diagnostics.empty()) {
+  if (!mistyped.empty()) {
     // With a single typing error, a row of the right length was still meant as a row.
-    if (!right_count || diagnostics.size() > 1 || given.size() < 4 || tokens.size() > 1 ||
+    if (!right_count || mistyped.size() > 1 || given.size() < 4 || tokens.size() > 1 ||
         slots.find(tokens).one()) {
       return std::nullopt;
     }
     const Row row(question, refusals);
-    refusals.say("letter", {{"number", number_value(diagnostics[0] + 1)},
-                            {"who", row.shown({diagnostics[0]})}});
+    refusals.say("letter",
+                 {{"number", number_value(mistyped[0] + 1)}, {"who", row.shown({mistyped[0]})}});
   }
   if (!right_count && tokens.size() == 1 && (given.size() == 1 || face(tokens).index)) {
     return std::nullopt;

@@ -76,10 +76,9 @@ std::optional<Answer> match(const Question& question, const LogAnswer& answer,
 std::optional<Question> correction(Machine& machine, const LogAnswer& answer,
                                    const std::vector<std::string>& names);
 
-/// Returns the announcements since the last answer, in words, in the storage of other
-/// messages. Gives pending acknowledgements, which are never logged, and includes
-/// what is announced after them; with `most`, at most so many (those after the same announcement
-/// are one).
+/// Returns the announcements since the last answer, in words, in the storage of other messages.
+/// Gives pending acknowledgements, which are never logged, and includes what is announced after
+/// them; with `most`, at most so many, counting several after one announcement as one.
 std::vector<Message> drain_messages(Machine& machine, std::vector<Message> storage = {},
                                     const std::optional<std::size_t>& most = {});
 

@@ -178,7 +178,7 @@ void Session::adopt(LogState then, const std::function<void(LogWriter&)>& write,
   if (strict) machine->work_out_args();
   if (writer_) {
     write(*writer_);
-    writer_->call(setup.table.players);
+    writer_->use_names(setup.table.players);
   }
   setup_ = std::move(setup);
   state_ = std::move(then);

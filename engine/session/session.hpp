@@ -162,7 +162,7 @@ class Session {
   /// later answers stay as far as they fit. Announcements from there on become news again.
   void redeal(int n);
 
-  /// Restores the table as it stands after `machine()` threw ScriptError.
+  /// After `machine()` threw ScriptError: builds it anew, as of the last answer.
   void recover() { rerun(); }
 
   /// Records a note beside the game; with `claim` it is testimony.
@@ -195,8 +195,8 @@ class Session {
   /// items once the game is over.
   bool may_recall(std::string_view item, const Reader& reader) const;
 
-  // How far the table has come with what was answered. A log that cannot be written does not stop
-  // these: it is reported where answers would be lost.
+  // Progress since the last answer. That it cannot be logged is not reported here but with the next
+  // answer, which would be lost.
 
   /// Records that the countdown has `left` seconds, 0 if it is off (LogState::timer).
   void time(int left, bool paused);
@@ -205,11 +205,11 @@ class Session {
   /// come (LogState::reading).
   void read_up_to(const std::string& id, int left);
 
-  /// Makes answers be logged together with how many acknowledgements their announcements await:
-  /// there is a person who gives them. Otherwise none is awaited.
+  /// From now on, logs with each answer how many acknowledgements its announcements await. For
+  /// tables with a person who gives them; otherwise none is awaited.
   void await_acknowledgements() { awaits_ = true; }
 
-  /// Records that `left` of them are to come. Does nothing if that is what is recorded.
+  /// Records that `left` of them are still awaited, unless that is recorded already.
   void acknowledge_up_to(int left);
 
   /// Returns once everything is on the disk.

@@ -95,7 +95,7 @@ std::unique_ptr<Machine> Session::rules_of(const Setup& setup) {
   return machine;
 }
 
-// A stranger's rules may not survive another name.
+// Strict, as a stranger's rules may fail under another name.
 void Session::rename(int seat, const std::string& to) {
   const LogRename record{name_at(seat, names()), to, clock_(), given()};
   LogState then = state_;

@@ -23,8 +23,8 @@ struct ReadAloud {
 /// Runs the answers in effect again. Throws what replay() throws.
 ReadAloud read_aloud(const Setup& setup, const LogState& state);
 
-/// Leaves of a game nothing that follows an acknowledgement which is still awaited: its rules stop
-/// there, with that question. So nobody learns by when a screen changes whether the moderator was
+/// Cuts a game off at the first acknowledgement that is still awaited: its rules stop there, with
+/// that question. So the time at which a screen changes does not tell whether the moderator was
 /// asked something or only waited for. Throws what replay() throws.
 void as_told(LoggedGame& game);
 

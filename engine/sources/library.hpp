@@ -87,7 +87,7 @@ std::vector<std::string> with_needed(const std::string& game, std::vector<std::s
 void add_variants(std::vector<Source>& sources, const std::string& game,
                   const std::vector<std::string>& variants, const std::string& lang);
 
-/// Returns all files that own_variant() finds for the game, sorted by path.
+/// Returns those of own_variant_files() that are house rules of the game.
 std::vector<std::string> own_variants(const std::string& game);
 
 }  // namespace narrator

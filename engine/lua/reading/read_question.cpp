@@ -97,7 +97,7 @@ void read_slots(lua_State* L, Question& q) {
   if (gives_twice(L, q.slots)) complain(q, "somebody is to answer it twice");
 }
 
-// Requires that an option is there twice.
+// Describes the first option that is there twice. Requires one.
 std::string offered_twice(const std::vector<Option>& options) {
   assert(options.size() > 1);
   auto here = options.begin();

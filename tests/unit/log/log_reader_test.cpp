@@ -33,7 +33,7 @@ std::string every_record() {
                {answer});
   writer.write(LogLeave{"Aki", "later", 1});
   writer.write(LogRename{"Bình", "Bea", "later", 1});
-  writer.call({"Chie", "Aki", "Bea"});
+  writer.use_names({"Chie", "Aki", "Bea"});
   writer.write(LogRecall{{{"votes", "nobody"}}, "later", 1});
   writer.write(LogNote{"claim", "Bea: 6", "later", 1, Claim{3, "die", 2, 1, {"six"}, "six"}});
   writer.write(LogNote{"claim", "Chie: …", "later", 1, Claim{1, "die", 1}});

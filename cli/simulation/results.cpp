@@ -167,7 +167,7 @@ Results results_of(const Json& json) {
 }
 
 // Files written by earlier versions have no settings.
-SimulationSetup::Rules rules_of(const Json& json) {
+SimulationSetup::Rules rules_from_json(const Json& json) {
   return {json.at("variants"), json.value("settings", Settings())};
 }
 
@@ -175,7 +175,7 @@ Part part_of(const Json& json) {
   const Shard shard = shard_from(json.at("shard").get<std::string>());
   Part part{{json.at("game"),
              json.at("seed"),
-             rules_of(json),
+             rules_from_json(json),
              {},
              json.value("policies", std::vector<std::string>()),
              static_cast<int>(whole_number_from(json.at("of"), 1, kMostGames)),
@@ -184,7 +184,7 @@ Part part_of(const Json& json) {
             results_of(json),
             shard.part,
             shard.parts};
-  if (json.contains("against")) part.what.second = rules_of(json.at("against"));
+  if (json.contains("against")) part.what.second = rules_from_json(json.at("against"));
   return part;
 }
 
