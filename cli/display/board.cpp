@@ -8,7 +8,7 @@
 #include "cli/report/widgets.hpp"
 #include "cli/terminal/columns.hpp"
 #include "engine/lists.hpp"
-#include "engine/report/moments.hpp"
+#include "engine/session/told.hpp"
 
 namespace narrator::cli {
 namespace {

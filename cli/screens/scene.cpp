@@ -5,7 +5,7 @@
 #include "cli/drawing/in_words.hpp"
 #include "cli/system/clock.hpp"
 #include "engine/lists.hpp"
-#include "engine/report/moments.hpp"
+#include "engine/session/told.hpp"
 #include "engine/text/escaped.hpp"
 
 namespace narrator::cli {

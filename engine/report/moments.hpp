@@ -10,6 +10,7 @@
 #include "engine/announcement.hpp"
 #include "engine/log/log.hpp"
 #include "engine/session/session.hpp"
+#include "engine/session/told.hpp"
 #include "engine/testimony/testimony.hpp"
 
 namespace narrator {
@@ -19,22 +20,6 @@ struct Remark {
   LogNote note;
   std::optional<Statement> claim{};  // in words, if it is a claim
 };
-
-/// Whether `reader` knows that the answer was given: they may see it, or a player was asked by
-/// name. Numbering others, too, would tell how often the moderator was asked in secret, and
-/// so who lives (R-WW-17).
-bool knows_of(const LogAnswer& answer, const Reader& reader);
-
-/// Return whether `reader` may be shown something again: it was addressed to them, and the table
-/// allows reminders of `recall`.
-bool may_see_again(const Session& session, const Audience& to, std::string_view recall,
-                   const Reader& reader);
-bool may_see_again(const Session& session, const LogAnswer& answer, const Reader& reader);
-
-/// Returns those of the messages that `reader` may be shown again. Whoever is told later than the
-/// table (a phone, a board, a report, `replay`) is told these.
-std::vector<Message> heard_again(const Session& session, std::vector<Message> said,
-                                 const Reader& reader);
 
 /// A reader's numbering of the answers in effect that they know of. The moderator knows all.
 class AnswerNumbering {
@@ -83,12 +68,6 @@ std::vector<Moment> moments(Session& session, const Reader& reader);
 /// Returns each answer in effect with its question, without its consequences. Those that the reader
 /// does not know of have no number.
 std::vector<Moment> answers_given(const Session& session, const Reader& reader);
-
-/// Whether a widget is for this reader: those with `to` are for the moderator only.
-bool is_for(const Json& widget, const Reader& reader);
-
-/// Does the same for this table, where some readers may not be reminded of everything.
-bool is_shown(const Session& session, const Json& widget, const Reader& reader);
 
 /// Returns what there is beside the answers, in order: claims in effect that the reader may look
 /// up, and notes: all of them for the moderator, for others those that the whole table knows.

@@ -25,6 +25,38 @@ void keep_answers(LogState& state, std::size_t n, std::vector<Message> said) {
 
 }  // namespace
 
+bool knows_of(const LogAnswer& answer, const Reader& reader) {
+  return may_see(answer.to, reader) || !answer.of.empty();
+}
+
+bool may_see_again(const Session& session, const Audience& to, std::string_view recall,
+                   const Reader& reader) {
+  return may_see(to, reader) && session.may_recall(recall, reader);
+}
+
+bool may_see_again(const Session& session, const LogAnswer& answer, const Reader& reader) {
+  return may_see_again(session, answer.to, answer.ballots ? "votes" : "", reader);
+}
+
+std::vector<Message> heard_again(const Session& session, std::vector<Message> said,
+                                 const Reader& reader) {
+  std::erase_if(said, [&](const Message& one) {
+    return !may_see_again(session, one.to, one.recall, reader);
+  });
+  return said;
+}
+
+bool is_for(const Json& widget, const Reader& reader) {
+  return !widget.is_object() || !widget.contains("to") || reader.who == Reader::Who::moderator;
+}
+
+bool is_shown(const Session& session, const Json& widget, const Reader& reader) {
+  const auto recall = widget.find("recall");
+  const bool reminds = recall != widget.end() && recall->is_string();
+  return is_for(widget, reader) &&
+         (!reminds || session.may_recall(recall->get<std::string>(), reader));
+}
+
 ReadAloud read_aloud(const Setup& setup, const LogState& state) {
   ReadAloud found;
   ReplayObserver observer;
