@@ -15,6 +15,7 @@ function rule.findings(heard, claims)
   book.dead = where(book.players, function(player)
     return book.shown[player.seat] ~= nil or book.died[player.seat] ~= nil
   end)
+  book.seen = rule.seen_cards(book)
   if not rule.can_be(book, {}) then return { false_claims = 0 } end
   claims = { table.unpack(claims, 1, math.min(#claims, MOST_CLAIMS)) }
   local refuted = {}
@@ -35,39 +36,69 @@ function rule.findings(heard, claims)
   return book.found
 end
 
-local function adds(all, what, seat, word)
-  if all[what][seat] then
-    all.fits = all.fits and all[what][seat] == word
-    return
-  end
-  all[what][seat] = word
-  all.many[what][word] = (all.many[what][word] or 0) + 1
+-- Somebody is of a side: whether that can be, beside all before it and what was seen.
+local function is_of_side(book, all, seat, side)
+  local known = all.side[seat] or all.seen.side[seat]
+  if known then return known == side end
+  local n = (all.of_side[side] or all.seen.of_side[side] or 0) + 1
+  all.side[seat], all.of_side[side] = side, n
+  return n <= book.sides[side] or all.without.wolves.any or false
 end
 
--- Somebody has this card, and so is of its side.
+-- There is one card more of a role: whether that can be.
+local function is_there(book, all, role)
+  local n = (all.copies[role] or all.seen.copies[role] or 0) + 1
+  all.copies[role] = n
+  return n <= (book.copies[role] or 0) or all.without.copies[role] or false
+end
+
+-- Somebody has this card, and so is of its side: whether that can be.
 local function has_card(book, all, seat, role)
-  adds(all, "role", seat, role)
-  if not book.sides_change then adds(all, "side", seat, book.side_of[role]) end
+  local known = all.role[seat] or all.seen.role[seat]
+  if known then return known == role end
+  all.role[seat] = role
+  return is_there(book, all, role) and (book.sides_change or is_of_side(book, all, seat, book.side_of[role]))
 end
 
--- What one claims to be. Who was the thief is it no more, and who was turned is a wolf.
-local function is_said(book, all, claim)
+-- What one claims to be: whether that can be. Who was the thief is it no more, and who was turned is a wolf.
+local function is_what_is_said(book, all, claim)
   local seat, role = claim.of.seat, claim.said[1]
-  if role == "wolf" and book.turns then return end
-  if (roles(role) or {}).swaps and all.role[seat] ~= role then
-    all.many.role[role] = (all.many.role[role] or 0) + 1
-  else
-    has_card(book, all, seat, role)
-  end
+  if role == "wolf" and book.turns then return true end
+  local known = all.role[seat] or all.seen.role[seat]
+  if known ~= role and (roles(role) or {}).swaps then return is_there(book, all, role) end
+  return has_card(book, all, seat, role)
 end
 
--- What everybody saw of the dead.
+-- What one claims to have seen, as the seer: whether that can be.
+local function is_what_was_seen(book, all, claim)
+  return has_card(book, all, claim.of.seat, "seer")
+    and (book.sides_change or is_of_side(book, all, claim.player.seat, claim.said[1]))
+end
+
+-- No fact, of those that everybody saw: by what it is of.
+local function no_facts()
+  return { card = {}, victim = {}, death = {}, copies = {}, wolves = {}, nights = {}, ["one a night"] = {} }
+end
+
+-- Nothing that is taken to be true yet, but for what was seen.
+local function beside(seen, without)
+  return { seen = seen, without = without, role = {}, side = {}, copies = {}, of_side = {} }
+end
+
+local NOTHING = beside(nil, no_facts())
+
+-- What everybody saw of the dead, but for the facts in `without`; nothing if that cannot be.
 function rule.seen_cards(book, without)
-  local all = { fits = true, role = {}, side = {}, many = { role = {}, side = {} } }
+  without = without or NOTHING.without
+  local all = beside(NOTHING, without)
   for _, player in ipairs(book.dead) do
-    local seat = player.seat
-    if book.shown[seat] and not without["card " .. seat] then has_card(book, all, seat, book.shown[seat]) end
-    if rule.was_eaten(book, player) and not without["victim " .. seat] then adds(all, "side", seat, "no-wolf") end
+    local seat, fits = player.seat, true
+    local card = book.shown[seat]
+    if card and not without.card[seat] then fits = has_card(book, all, seat, card) end
+    if fits and not without.victim[seat] and rule.was_eaten(book, player) then
+      fits = is_of_side(book, all, seat, "no-wolf")
+    end
+    if not fits then return nil end
   end
   return all
 end
@@ -75,24 +106,16 @@ end
 -- Whether claims can all be true beside what everybody saw, but for the facts in `without`: each player has one
 -- card, of none are there more than in the deck, and the nights are enough.
 function rule.can_be(book, claims, without)
-  without = without or {}
   book.work = book.work + #claims + #book.dead + 1
-  local all = rule.seen_cards(book, without)
+  local seen = book.seen
+  if without then seen = rule.seen_cards(book, without) end
+  if not seen then return false end
+  local all = beside(seen, seen.without)
   for _, claim in ipairs(claims) do
-    if claim.topic == "role" then
-      is_said(book, all, claim)
-    else
-      has_card(book, all, claim.of.seat, "seer")
-      if not book.sides_change then adds(all, "side", claim.player.seat, claim.said[1]) end
-    end
+    local fits = claim.topic == "role" and is_what_is_said or is_what_was_seen
+    if not fits(book, all, claim) then return false end
   end
-  for role, n in pairs(all.many.role) do
-    if n > (book.copies[role] or 0) and not without["copies " .. role] then return false end
-  end
-  for side, n in pairs(all.many.side) do
-    if n > book.sides[side] and not without.wolves then return false end
-  end
-  return all.fits and rule.nights_are_enough(book, claims, without)
+  return rule.nights_are_enough(book, claims, seen.without)
 end
 
 -- Whether somebody was eaten who therefore is no wolf: where wolves alone kill by night, and eat none.
@@ -106,7 +129,7 @@ local function last_night(book, claim, without)
   if #book.dead == 0 then return last end
   for _, player in ipairs{ claim.of, claim.player } do
     local died = book.died[player.seat]
-    if died and died < last and not without["death " .. player.seat] then last = died end
+    if died and died < last and not without.death[player.seat] then last = died end
   end
   return last
 end
@@ -125,7 +148,7 @@ local function pointed_at(book, claims, without)
     if claim.topic == "sight-in" then
       local night = claim.round
       if night > last_night(book, claim, without) then return nil end
-      if seen_in[night] and seen_in[night] ~= claim.player and not without["one a night"] then return nil end
+      if seen_in[night] and seen_in[night] ~= claim.player and not without["one a night"].any then return nil end
       seen_in[night] = claim.player
     end
   end
@@ -150,7 +173,7 @@ end
 -- it is claimed with its night, too.
 function rule.nights_are_enough(book, claims, without)
   local seen_in = pointed_at(book, claims, without)
-  if not seen_in or without.nights then return seen_in ~= nil end
+  if not seen_in or without.nights.any then return seen_in ~= nil end
   local taken, sum = some_nights(book, claims, without, seen_in), 0
   for night = 0, #book.nightfalls do
     sum = sum + (taken[night] or 0) + (seen_in[night] and 1 or 0)
@@ -164,42 +187,42 @@ function rule.smallest(book, claims)
   return needed(claims, function(some) return not rule.can_be(book, some) end)
 end
 
--- The facts that may speak against claims: by what rule.can_be knows them, and their sentence; what is rather done
+-- The facts that may speak against claims: of what they are, and their sentence; what is rather done
 -- without stands last.
 local function facts_of(book, claims)
   local facts, last = {}, 0
   for _, claim in ipairs(claims) do last = math.max(last, rule.nights_before(book, claim)) end
-  local function fact(key, id, args) table.insert(facts, 1, { key = key, id = id, args = args }) end
-  fact("wolves", "because.wolves", { wolves = book.sides.wolf })
-  if not book.copies.seer then fact("copies seer", "because.copies", { role = "seer", copies = 0 }) end
+  local function fact(kind, of, id, args) table.insert(facts, 1, { kind = kind, of = of, id = id, args = args }) end
+  fact("wolves", "any", "because.wolves", { wolves = book.sides.wolf })
+  if not book.copies.seer then fact("copies", "seer", "because.copies", { role = "seer", copies = 0 }) end
   for _, role in ipairs(book.roles) do
-    fact("copies " .. role, "because.copies", { role = role, copies = book.copies[role] })
+    fact("copies", role, "because.copies", { role = role, copies = book.copies[role] })
   end
-  fact("nights", "because.nights", { nights = last })
-  fact("one a night", "because.one-a-night")
+  fact("nights", "any", "because.nights", { nights = last })
+  fact("one a night", "any", "because.one-a-night")
   for _, player in ipairs(book.dead) do
     local seat = player.seat
-    if book.died[seat] then
-      fact("death " .. seat, "because.dead", { player = player, night = book.died[seat] + 1 })
-    end
+    if book.died[seat] then fact("death", seat, "because.dead", { player = player, night = book.died[seat] + 1 }) end
     if rule.was_eaten(book, player) then
-      fact("victim " .. seat, "because.victim", { player = player, night = book.victims[seat] })
+      fact("victim", seat, "because.victim", { player = player, night = book.victims[seat] })
     end
-    if book.shown[seat] then
-      fact("card " .. seat, "because.card", { player = player, role = book.shown[seat] })
-    end
+    if book.shown[seat] then fact("card", seat, "because.card", { player = player, role = book.shown[seat] }) end
   end
   return facts
 end
 
 -- What was claimed, and of what everybody saw as little as it takes.
 function rule.reasons(book, claims)
-  local facts = facts_of(book, claims)
+  local facts, without = facts_of(book, claims), no_facts()
+  local function leave_out(some, out)
+    for _, fact in ipairs(some) do without[fact.kind][fact.of] = out end
+  end
+  leave_out(facts, true)
   local against = needed(facts, function(some)
-    local without = {}
-    for _, fact in ipairs(facts) do without[fact.key] = true end
-    for _, fact in ipairs(some) do without[fact.key] = nil end
-    return not rule.can_be(book, claims, without)
+    leave_out(some, nil)
+    local can_be = rule.can_be(book, claims, without)
+    leave_out(some, true)
+    return not can_be
   end)
   local reasons = map(claims, rule.because_claim)
   for _, fact in ipairs(against) do table.insert(reasons, #claims + 1, { id = fact.id, args = fact.args }) end
@@ -332,9 +355,9 @@ function rule.fewest(book, claims)
     chosen[claim], n = by > 0 or nil, n + by
     for _, i in ipairs(findings_of[claim]) do missing[i] = missing[i] - by end
   end
-  local function search()
+  local function search(open)
     book.work = book.work + 1
-    local open = 1
+    local node = book.work
     while missing[open] and missing[open] <= 0 do open = open + 1 end
     local least = n + (missing[open] or 0)
     if book.work > MOST_WORK or best and (least > best or least == best and fits) then return end
@@ -344,16 +367,19 @@ function rule.fewest(book, claims)
       return
     end
     -- One claim is false; or it is not, but the next one.
-    local tried = where(book.found[open].claims, function(claim) return not chosen[claim] and not kept[claim] end)
-    for _, claim in ipairs(tried) do
-      choose_one(claim, 1)
-      search()
-      choose_one(claim, -1)
-      kept[claim] = true
+    for _, claim in ipairs(book.found[open].claims) do
+      if not chosen[claim] and not kept[claim] then
+        choose_one(claim, 1)
+        search(open)
+        choose_one(claim, -1)
+        kept[claim] = node
+      end
     end
-    for _, claim in ipairs(tried) do kept[claim] = nil end
+    for _, claim in ipairs(book.found[open].claims) do
+      if kept[claim] == node then kept[claim] = nil end
+    end
   end
-  search()
+  search(1)
   if book.work <= MOST_WORK then return best, others end
 end
 
