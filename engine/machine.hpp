@@ -165,8 +165,9 @@ class Machine {
   std::vector<std::uint32_t> weigh(const std::string& policy, int seat);
 
   /// Returns the topics that claims may be about, in the order in which they arose, as
-  /// `rule.topics(heard)` returns them; has_topics() tells whether the game has that rule.
-  std::vector<Topic> topics();
+  /// `rule.topics(heard)` returns them, until the game goes on; has_topics() tells whether the game
+  /// has that rule.
+  const std::vector<Topic>& topics();
   bool has_topics() const;
 
   /// Returns what `rule.findings(heard, claims)` finds that cannot be true. Requires claims about

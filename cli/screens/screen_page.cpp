@@ -236,7 +236,7 @@ Json shared_state(Session& session, const std::string& notice) {
 
 Json board_state(Json shared, Session& session) {
   shared["seats"] =
-      seats_of(session, status_json(session, {}), drawing_of(session), PageText(session.names()))
+      seats_of(session, table_json(session, {}), drawing_of(session), PageText(session.names()))
           .str();
   if (session.result()) shared["asked"] = "";  // the heading tells the result
   return shared;

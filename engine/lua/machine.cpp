@@ -259,8 +259,11 @@ void Machine::check() { state_->pure_rule("check", Players::names); }
 
 void Machine::listen() { state_->heard.listen(); }
 
-std::vector<Topic> Machine::topics() {
-  return state_->rule_of_told("topics", to_topics, std::mem_fn(&Heard::is_public), [](int) {});
+const std::vector<Topic>& Machine::topics() {
+  State& s = *state_;
+  if (!s.topics)
+    s.topics = s.rule_of_told("topics", to_topics, std::mem_fn(&Heard::is_public), [](int) {});
+  return *s.topics;
 }
 
 bool Machine::has_topics() const {

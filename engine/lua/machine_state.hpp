@@ -46,6 +46,7 @@ struct Machine::State {
   Question question;
   bool asking = false;
   std::optional<std::uint64_t> printed;  // the fingerprint, until a script runs
+  std::optional<std::vector<Topic>> topics;  // until the game goes on
   int kept = LUA_NOREF;                  // what stands outside g, until the game goes on
   lua::MessageLog heard;
   lua::PlayerKnowledge knowledge;
@@ -104,6 +105,7 @@ struct Machine::State {
   // The scripts are going to run and may change anything.
   void go_on() {
     printed.reset();
+    topics.reset();
     luaL_unref(L(), LUA_REGISTRYINDEX, std::exchange(kept, LUA_NOREF));
     if (std::exchange(lua.host().aside, 0) > kMuchMemory) lua_gc(L(), LUA_GCCOLLECT);
   }

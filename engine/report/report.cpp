@@ -111,8 +111,8 @@ Report make_report(Session& session, const std::string& began, const Reader& rea
       report.house_rules.emplace_back(variant.title.in(lang), variant.rule.in(lang));
   }
   report.facts = session.machine().game().facts;
-  const Json status = status_json(session, reader);
-  for (const Json& player : status["players"]) report.players.push_back(player);
+  const Json table = table_json(session, reader);
+  for (const Json& player : table["players"]) report.players.push_back(player);
   report.result = session.result().value_or(Json());
   if (may_see_claims(session, reader)) report.testimony = testimony(session);
   report.widgets = report_widgets(session, reader);
@@ -266,17 +266,21 @@ Json question_json(const Question* question, const std::vector<std::string>& nam
   return json;
 }
 
-Json status_json(Session& session, const Reader& reader) {
+Json table_json(Session& session, const Reader& reader) {
   const Json status = session.machine().status();
   const Json players = players_json(session, status, reader);
+  return {{"phase", status.value("phase", Json())},
+          {"round", status.value("round", Json())},
+          {"players", players},
+          {"board", board_json(session, status, players)}};
+}
+
+Json status_json(Session& session, const Reader& reader) {
   Json json = {{"game", session.setup().game},
                {"variants", session.setup().variants},
-               {"answers", AnswerNumbering(session, reader).count()},
-               {"phase", status.value("phase", Json())},
-               {"round", status.value("round", Json())},
-               {"players", players},
-               {"board", board_json(session, status, players)},
-               {"question", question_json(session.question(), session.names(), reader)}};
+               {"answers", AnswerNumbering(session, reader).count()}};
+  json.update(table_json(session, reader));
+  json["question"] = question_json(session.question(), session.names(), reader);
   json["result"] = session.result().value_or(Json());
   Testimony heard;
   if (may_see_claims(session, reader)) heard = testimony(session);

@@ -15,6 +15,9 @@ namespace narrator {
 /// Returns the object of `status --json` (narrator(1)), with the facts that the reader was told.
 Json status_json(Session& session, const Reader& reader);
 
+/// Returns what of it stands on the table: phase, round, players and board.
+Json table_json(Session& session, const Reader& reader);
+
 /// Returns the pending question as `reader` may see it, or null.
 Json question_json(const Question* question, const std::vector<std::string>& names,
                    const Reader& reader);

@@ -76,7 +76,7 @@ bool has_claims(const std::vector<LogNote>& notes) {
 std::vector<PlacedClaim> claims_in_effect(Machine& machine, const std::vector<LogNote>& notes) {
   std::vector<PlacedClaim> claims;
   if (!has_claims(notes)) return claims;
-  const std::vector<Topic> topics = machine.topics();
+  const std::vector<Topic>& topics = machine.topics();
   for (const LogNote& note : notes) {
     if (!note.claim || note.claim->topic.empty() || !in_effect(note, topics)) continue;
     std::erase_if(claims,
@@ -88,7 +88,7 @@ std::vector<PlacedClaim> claims_in_effect(Machine& machine, const std::vector<Lo
 
 Testimony testimony(Session& session, const Claim* next) {
   Testimony testimony;
-  const std::vector<Topic> topics = session.machine().topics();
+  const std::vector<Topic>& topics = session.machine().topics();
   const std::vector<LogNote>& notes = session.notes();
   Latest latest;
   const auto hear = [&](const Claim& claim, int after, std::size_t note) {
