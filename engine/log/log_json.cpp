@@ -1,6 +1,5 @@
 #include "engine/log/log_json.hpp"
 
-#include <array>
 #include <iterator>
 
 #include <fmt/format.h>
@@ -13,15 +12,10 @@
 namespace narrator {
 namespace {
 
-// The bytes of UTF-8 that need no escape in a JSON string.
-constexpr auto kPlain = [] {
-  std::array<bool, 256> plain{};
-  for (std::size_t byte = 0x20; byte < plain.size(); ++byte) plain[byte] = true;
-  plain['"'] = plain['\\'] = false;
-  return plain;
-}();
-
-bool stands_as_it_is(char c) { return kPlain[static_cast<unsigned char>(c)]; }
+// Whether a byte of UTF-8 needs no escape in a JSON string.
+bool stands_as_it_is(char c) {
+  return static_cast<unsigned char>(c) >= 0x20 && c != '"' && c != '\\';
+}
 
 void add_number(std::int64_t n, std::string& json) {
   const fmt::format_int digits(n);
@@ -51,24 +45,19 @@ void add_audience(const Audience& to, const std::vector<std::string>& names, std
 
 // The same as in_one_line(to_json(answer)), which takes several times as long.
 void add_answer(const WordedAnswer& answer, std::string& json) {
-  const auto list = [&](char open, const auto& members, char close, auto add) {
-    json += open;
-    for (const auto& one : members) {
-      if (&one != &members.front()) json += ',';
-      add(one);
-    }
-    json += close;
-  };
   if (const auto* words = std::get_if<std::string>(&answer)) {
     add_json_string(*words, json);
   } else if (const auto* names = std::get_if<std::vector<std::string>>(&answer)) {
     add_strings(*names, json);
   } else if (const auto* entries = std::get_if<ByName>(&answer)) {
-    list('{', *entries, '}', [&](const auto& one) {
-      add_json_string(one.first, json);
+    json += '{';
+    for (const auto& [name, word] : *entries) {
+      if (&name != &entries->front().first) json += ',';
+      add_json_string(name, json);
       json += ':';
-      add_json_string(one.second, json);
-    });
+      add_json_string(word, json);
+    }
+    json += '}';
   } else {
     json += in_one_line(to_json(answer));
   }
@@ -340,13 +329,13 @@ std::string LineText::of(const LogRecord& record) const {
 }
 
 void add_json_string(std::string_view text, std::string& json) {
-  const bool ascii = is_printable_ascii(text);
-  if (!ascii && !simdjson::validate_utf8(text.data(), text.size())) {
+  const bool plain = is_printable_ascii<'"', '\\'>(text);
+  if (!plain && !simdjson::validate_utf8(text.data(), text.size())) {
     json += in_one_line(text);
     return;
   }
   json += '"';
-  if (ascii && text.find('"') == text.npos && text.find('\\') == text.npos) {
+  if (plain) {
     json += text;
     text = {};
   }

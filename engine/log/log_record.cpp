@@ -116,7 +116,7 @@ WordedAnswer worded_answer(element value, Budget& budget) {
   entries.reserve(fields.size());
   for (const auto field : fields)
     charge_value(budget), entries.emplace_back(field.key, view(field.value));
-  std::vector<std::string> keys = mapped(entries, &ByName::value_type::first);
+  auto keys = mapped(entries, [](const auto& one) { return std::string_view(one.first); });
   std::ranges::sort(keys);
   if (std::ranges::adjacent_find(keys) != keys.end())
     throw LogError("an answer names somebody twice");

@@ -14,21 +14,24 @@
 
 namespace narrator {
 
-/// Whether the text needs no further checks, as is true of most.
-inline bool is_printable_ascii(std::string_view text) {
+/// Whether the text needs no further checks, as is true of most: all of it is printable ASCII, and
+/// nothing in it is one of `but`.
+template <unsigned char... but>
+bool is_printable_ascii(std::string_view text) {
   constexpr std::uint64_t each = 0x0101010101010101u, high = 0x80 * each;
-  std::size_t i = 0;
-  for (; i + sizeof each <= text.size(); i += sizeof each) {  // this many bytes at once
-    std::uint64_t bytes;
-    std::memcpy(&bytes, text.data() + i, sizeof bytes);
+  const auto is_plain = [](std::uint64_t bytes) {
     const std::uint64_t low = bytes - 0x20 * each, last = bytes + each;  // < 0x20; >= 0x7f
-    if (((low | last | bytes) & high) != 0) return false;
+    return (((low | last | bytes) | ... | ((bytes ^ (but * each)) - each)) & high) == 0;
+  };
+  std::uint64_t bytes;
+  for (; text.size() >= sizeof bytes; text.remove_prefix(sizeof bytes)) {
+    std::memcpy(&bytes, text.data(), sizeof bytes);
+    if (!is_plain(bytes)) return false;
   }
-  for (; i < text.size(); ++i) {
-    const auto c = static_cast<unsigned char>(text[i]);
-    if (c < 0x20 || c >= 0x7f) return false;
-  }
-  return true;
+  if (text.empty()) return true;
+  bytes = ' ' * each;
+  std::memcpy(&bytes, text.data(), text.size());
+  return is_plain(bytes);
 }
 
 /// C0, DEL or C1, with which a stranger's log or script could control a terminal.

@@ -13,7 +13,9 @@ TEST_CASE(
         text[at] = static_cast<char>(byte);
         if (byte == 0xc2) continue;  // half a character
         const bool printable = byte >= 0x20 && byte < 0x7f, control = byte < 0x20 || byte == 0x7f;
-        if (is_printable_ascii(text) != printable || has_control(text) != control)
+        const bool plain = printable && byte != '"' && byte != '\\';
+        if (is_printable_ascii(text) != printable || has_control(text) != control ||
+            is_printable_ascii<'"', '\\'>(text) != plain)
           FAIL("byte " << byte << " at " << at << " of " << length);
       }
     }
