@@ -78,6 +78,7 @@ class Loader {
     set_stage("play");
     const Watch* watch = state_.host().watch;
     if (watch != nullptr && watch->every_rule) call_native("watch_rules", 0, 0);
+    if (state_.host().is_tested()) copy_rules();
     return std::move(loaded_);
   }
 
@@ -244,6 +245,21 @@ class Loader {
     push_native("main");
     loaded_.main = luaL_ref(L_, LUA_REGISTRYINDEX);
     note_places();
+  }
+
+  // Copies the rules into the proxy through which scripts call them, so that each is found at once:
+  // tested scripts define none in play.
+  void copy_rules() {
+    push_native("api");
+    lua_getfield(L_, -1, "rule");
+    lua_rawgeti(L_, LUA_REGISTRYINDEX, loaded_.rules);
+    lua_pushnil(L_);
+    while (lua_next(L_, -2) != 0) {
+      lua_pushvalue(L_, -2);
+      lua_insert(L_, -2);
+      lua_rawset(L_, -5);
+    }
+    lua_pop(L_, 3);
   }
 
   // Throws an error, at a rule with a similar name if there is one, unless these are there.
