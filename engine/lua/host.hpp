@@ -158,23 +158,25 @@ struct Host {
   std::string loading;                                         // id of the file being loaded
   Watch* watch = nullptr;                                      // set while rules are tried out
   std::vector<const void*> players;  // the players' tables by seat; empty for a stranger's scripts
-  std::vector<Announcement> spare;   // storage of former announcements
+  std::vector<Args> spare;           // storage of the values of former announcements
   StateHash known;                   // for tested scripts
 
   /// Whether the scripts came with the program and are not being watched.
   bool is_tested() const { return !limited && watch == nullptr; }
 
-  /// Forgets all announcements but keeps their storage, as there are always more.
+  /// Forgets all announcements but keeps the storage of their values, as there are always more.
   void hush() {
-    for (; !said.empty(); said.pop_back()) spare.push_back(std::move(said.back()));
+    for (Announcement& one : said) spare.push_back(std::move(one.args));
+    said.clear();
   }
 
-  /// Returns a new announcement in reused storage; the caller must set all its fields.
+  /// Returns a new announcement, whose values are to be set.
   Announcement& announce() {
-    if (spare.empty()) return said.emplace_back();
-    said.push_back(std::move(spare.back()));
+    Announcement& one = said.emplace_back();
+    if (spare.empty()) return one;
+    one.args = std::move(spare.back());
     spare.pop_back();
-    return said.back();
+    return one;
   }
 };
 

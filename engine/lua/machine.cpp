@@ -201,12 +201,13 @@ void Machine::drain(std::vector<Message>& messages, std::size_t& count) {
   Host& host = state_->lua.host();
   state_->heard.take(host.said, true);
   for (Announcement& one : host.said) {
-    one.text = host.text.render_of_game(one.id, one.args, state_->names, std::move(one.text));
+    if (count == messages.size()) messages.emplace_back();
+    Message& message = messages[count++];
+    one.text = host.text.render_of_game(one.id, one.args, state_->names, std::move(message.text));
     one.timer = timer_of(one.args);
     one.recall = recall_item(one.args);
     state_->guarded([&] { count_text(host, one.text.size()); });
-    if (count == messages.size()) messages.emplace_back();
-    messages[count++] = std::move<Message&>(one);
+    message = std::move<Message&>(one);
   }
   host.hush();
 }

@@ -65,9 +65,10 @@ struct Catalogue::Filling {
   }
 
   void show_list(const std::vector<Value>& list) {
-    const std::string* separator = list.size() > 1 ? texts.find("list.separator") : nullptr;
+    const std::string* found = list.size() > 1 ? texts.find("list.separator") : nullptr;
+    const std::string_view separator = found ? std::string_view(*found) : ", ";
     for (std::size_t i = 0; i < list.size(); ++i) {
-      if (i > 0) out += separator ? *separator : ", ";
+      if (i > 0) out += separator;
       show(list[i]);
     }
   }
@@ -159,7 +160,7 @@ std::string Catalogue::fill(const std::string* text, const std::string& id, cons
   if (!text) return '<' + id + '>';
   storage.clear();
   Filling filling{*this, args, names, std::move(storage)};
-  filling.out.reserve(text->size() + 32);
+  filling.out.reserve(text->size() + 96);  // most texts fit, and so does the next in their storage
   filling.fill(*text);
   return std::move(filling.out);
 }
