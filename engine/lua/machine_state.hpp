@@ -45,9 +45,9 @@ struct Machine::State {
   std::optional<Table> started;  // the table whose settings and dealing are in force
   Question question;
   bool asking = false;
-  std::optional<std::uint64_t> printed;  // the fingerprint, until a script runs
+  std::optional<std::uint64_t> printed;      // the fingerprint, until a script runs
   std::optional<std::vector<Topic>> topics;  // until the game goes on
-  int kept = LUA_NOREF;                  // what stands outside g, until the game goes on
+  int kept = LUA_NOREF;                      // what stands outside g, until the game goes on
   lua::MessageLog heard;
   lua::PlayerKnowledge knowledge;
   lua_State* L() const { return lua.get(); }
