@@ -25,7 +25,7 @@ return Array.from(document.querySelectorAll("svg text")).filter(function (e) {
 }).map(function (e) { return e.textContent; });
 """
 
-# Returns the text and background colours of all visible texts, and their contrast (WCAG 2.1).
+# Returns the visible texts whose contrast is poor, except on what is disabled (WCAG 2.1), with the ratio.
 CONTRAST = """
 function rgba(text) { var n = text.match(/[\\d.]+/g).map(Number); return n.length < 4 ? n.concat(1) : n; }
 function over(top, under) {
@@ -43,9 +43,11 @@ function light(c) {
 var poor = [], all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 while (all.nextNode()) {
   var e = all.currentNode.parentElement;
-  if (!all.currentNode.data.trim() || !e.checkVisibility() || e.closest("template, script, title, desc")) continue;
+  if (!all.currentNode.data.trim() || !e.checkVisibility() || e.closest("template, script, title, desc, :disabled"))
+    continue;
   var style = getComputedStyle(e), svg = e.closest("svg");
   var ink = rgba(svg ? style.fill : style.color), paper = ground(svg ? svg.parentElement : e);
+  for (var part = e; part; part = part.parentElement) ink[3] *= getComputedStyle(part).opacity;
   if (svg && e.closest(".on")) paper = rgba(getComputedStyle(e.closest(".on").previousElementSibling).stroke);
   var a = light(over(ink, paper)), b = light(paper);
   var ratio = (Math.max(a, b) + .05) / (Math.min(a, b) + .05);
