@@ -14,8 +14,10 @@ from selenium.webdriver.chrome.service import Service
 
 PROGRAM = os.path.abspath(sys.argv.pop(1))
 TRANSCRIPTS = pathlib.Path(__file__).resolve().parent.parent / "transcripts"
+# The features switched off are pages that each window prepares for its address bar, in a second of processor time.
 QUIET = ("--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-         "--disable-component-update --disable-sync --disable-dev-shm-usage").split()
+         "--disable-component-update --disable-sync --disable-dev-shm-usage "
+         "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup").split()
 
 # Finds texts of pictures that are cut off at the edge.
 CUT_OFF = """
