@@ -21,6 +21,7 @@ function api.variant(about)
 end
 
 native.roles = {} -- what was declared, in the order of the files
+local role_called = {} -- by id
 
 -- A role that cards or people can have: role{ id = "hunter", … }. The game defines what its other fields mean.
 function api.role(about)
@@ -28,14 +29,13 @@ function api.role(about)
   if type(about) ~= "table" or type(about.id) ~= "string" then native.fail("a role is role{ id = \"…\", … }") end
   if api.roles(about.id) then native.fail("the role '" .. about.id .. "' is declared twice") end
   native.roles[#native.roles + 1] = about
+  role_called[about.id] = about
 end
 
 -- Returns the role with this id, or nil; without an id, a list of all.
 function api.roles(id)
   if id == nil then return { table.unpack(native.roles) } end
-  for _, about in ipairs(native.roles) do
-    if about.id == id then return about end
-  end
+  return role_called[id]
 end
 
 -- An example of what the rules do, which only `narrator check` plays.

@@ -29,8 +29,17 @@ end
 
 -- Returns the members for which `drop(member)` is not true, or whose field `drop` is not. In the same order.
 function api.except(list, drop)
-  if type(drop) == "string" then return api.where(list, function(member) return not member[drop] end) end
   local left, n = { nil, nil, nil, nil, nil, nil, nil, nil }, 0
+  if type(drop) == "string" then
+    for i = 1, #list do
+      local member = list[i]
+      if not member[drop] then
+        n = n + 1
+        left[n] = member
+      end
+    end
+    return left
+  end
   for i = 1, #list do
     local member = list[i]
     if not drop(member) then
