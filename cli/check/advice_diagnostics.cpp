@@ -84,10 +84,10 @@ class AdviceCheck {
   // Reports `base(g)` as a statement if its result should be passed on.
   void loses_what_base_gives(const AdviceNote& note) {
     const Source* source = find_source(sources_, note.file);
-    LuaTokens tokens(source == nullptr ? std::string_view() : std::string_view(source->text));
+    if (source == nullptr) return;
     LuaToken before;
     int line = 0;
-    for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end; token = tokens.next()) {
+    for (const LuaToken& token : tokens_of(source->text)) {
       const int now = place_at(source->text, token.at).line;
       if (now > note.line && before.is("end") && token.is(")")) return;
       const bool begins = now > line && !before.is("return") &&
@@ -248,9 +248,8 @@ bool is_id(std::string_view text) {
 // Passes each name, id and placeholder of a source to `met`, but not the wording of texts.
 void each_word(std::string_view code, bool text,
                const std::function<void(std::string, std::size_t)>& met) {
-  LuaTokens tokens(code);
   LuaToken before, between;
-  for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end; token = tokens.next()) {
+  for (const LuaToken& token : tokens_of(code)) {
     const bool read = text ? !between.is("[") : between.is("=") && before.is("]");
     if (token.kind == LuaToken::Kind::name || (!read && is_id(token.text))) {
       if (token.kind != LuaToken::Kind::sign) met(std::string(token.text), token.at);

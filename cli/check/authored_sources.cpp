@@ -124,11 +124,8 @@ Diagnostic AuthoredSources::rule(const std::string& name, std::string message) c
 
 bool AuthoredSources::has_policy() const {
   return std::ranges::any_of(sources_, [](const Source& source) {
-    LuaTokens tokens(source.text);
-    for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end; token = tokens.next()) {
-      if (token.is("policy")) return true;
-    }
-    return false;
+    return std::ranges::any_of(tokens_of(source.text),
+                               [](const LuaToken& token) { return token.is("policy"); });
   });
 }
 

@@ -31,11 +31,7 @@ struct CodeWords {
 
 class Reading {
  public:
-  explicit Reading(std::string_view code) : code_(code) {
-    LuaTokens tokens(code);
-    for (LuaToken one = tokens.next(); one.kind != LuaToken::Kind::end; one = tokens.next())
-      tokens_.push_back(one);
-  }
+  explicit Reading(std::string_view code) : code_(code), tokens_(tokens_of(code)) {}
 
   CodeWords run() {
     for (at_ = 0; at_ < tokens_.size(); ++at_) {
@@ -85,7 +81,7 @@ class Reading {
   }
 
   std::string_view code_;
-  std::vector<LuaToken> tokens_;
+  const std::vector<LuaToken> tokens_;
   std::vector<std::string> calls_;
   std::size_t at_ = 0;
   CodeWords said_;

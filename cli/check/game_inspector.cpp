@@ -7,6 +7,7 @@
 
 #include "cli/check/trial_game.hpp"
 #include "engine/lists.hpp"
+#include "engine/log/recall.hpp"
 #include "engine/text/normalise.hpp"
 
 namespace narrator::cli {
@@ -91,7 +92,7 @@ void GameInspector::hear(Machine& machine) {
 
 // Checks values that the program itself interprets.
 void GameInspector::check_values(const Announcement& said, const Diagnostic& from) {
-  static const std::vector<std::string> recalled = {"votes", "marks", "claims"};
+  static const std::vector<std::string> recalled(kRecallItems.begin(), kRecallItems.end());
   const auto tell = [&](const char* name, std::string message) {
     Diagnostic diagnostic = authored_.has(from.file) ? from : authored_.at(name, "");
     diagnostic.message = std::move(message);

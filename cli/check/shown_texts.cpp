@@ -34,8 +34,7 @@ bool names_value(const std::vector<Source>& sources, const Diagnostic& from,
 bool stands_once(const std::vector<Source>& sources, const std::string& name) {
   int times = 0;
   for (const Source& source : sources) {
-    LuaTokens tokens(source.text);
-    for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end; token = tokens.next())
+    for (const LuaToken& token : tokens_of(source.text))
       times += token.kind == LuaToken::Kind::name && token.text == name ? 1 : 0;
   }
   return times == 1;

@@ -39,8 +39,7 @@ bool has_known_prefix(const std::string& id) {
 std::vector<std::string> literals_in(const std::vector<Source>& sources) {
   std::vector<std::string> literals;
   for (const Source& source : sources) {
-    LuaTokens tokens(source.text);
-    for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end; token = tokens.next())
+    for (const LuaToken& token : tokens_of(source.text))
       if (token.kind == LuaToken::Kind::string) literals.emplace_back(token.text);
   }
   return literals;

@@ -14,11 +14,7 @@ namespace {
 class TokenCheck {
  public:
   TokenCheck(const Machine& machine, const Source& source, Watch& watch)
-      : machine_(machine), source_(source), watch_(watch) {
-    LuaTokens tokens(source.text);
-    for (LuaToken one = tokens.next(); one.kind != LuaToken::Kind::end; one = tokens.next())
-      all_.push_back(one);
-  }
+      : machine_(machine), source_(source), watch_(watch), all_(tokens_of(source.text)) {}
 
   void check() {
     check_components();
@@ -33,8 +29,7 @@ class TokenCheck {
 
   // Checks the argument of dealt("roles").
   void check_components() {
-    const std::vector<std::string> known =
-        mapped(machine_.game().components, [](const Component& one) { return one.name; });
+    const std::vector<std::string> known = machine_.game().component_names();
     for (std::size_t i = 0; i + 2 < all_.size(); ++i) {
       const std::string name(all_[i + 2].text);
       if (all_[i].is("dealt") && all_[i + 1].is("(") &&
@@ -70,7 +65,7 @@ class TokenCheck {
   const Machine& machine_;
   const Source& source_;
   Watch& watch_;
-  std::vector<LuaToken> all_;
+  const std::vector<LuaToken> all_;
 };
 
 }  // namespace

@@ -167,9 +167,8 @@ bool load_binary(lua_State* L, std::string_view code) {
 // Returns the last line of the function that lacks its `end`: the next token at the left margin
 // begins something new. Returns `otherwise` if that is unclear, as in code without indentation.
 int last_before_missing_end(std::string_view text, int otherwise) {
-  LuaTokens tokens(text);
   int open = 0, last = 0, opened = 0;
-  for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end; token = tokens.next()) {
+  for (const LuaToken& token : tokens_of(text)) {
     const TextPlace place = place_at(text, token.at);
     const bool closes = token.is("end") || token.is("until");
     if (open > 0 && place.column == 0 && token.kind == LuaToken::Kind::name && !closes)

@@ -210,8 +210,7 @@ std::vector<std::string> names_written_there(lua_State* L, const std::string& na
   if (source == host(L).sources.end()) return {};
   const std::string_view text = source->second.text;
   spend(host(L), text.size() * (1 + name.size()));
-  LuaTokens tokens(text);
-  for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end; token = tokens.next()) {
+  for (const LuaToken& token : tokens_of(text)) {
     if (token.kind == LuaToken::Kind::name && token.text != name) names.emplace(token.text);
   }
   return {names.begin(), names.end()};
@@ -323,27 +322,23 @@ int declare(lua_State* L) {
 
 void push_natives(lua_State* L) {
   lua_newtable(L);
-  const auto set = [L](const char* name, lua_CFunction function) {
-    lua_pushcfunction(L, function);
-    lua_setfield(L, -2, name);
-  };
-  set("yield", yield);
-  set("again", again);
-  set("finish", finish);
-  set("setmetatable", set_metatable);
-  set("say", call<say>);
-  set("fact", call<fact>);
-  set("refuse", refuse);
-  set("fail", call<fail>);
-  set("unknown", call<unknown>);
-  set("has_text", call<has_text>);
-  set("text_ids", call<text_ids>);
-  set("pairs", call<sorted_pairs>);
-  set("state", state);
-  set("note_names", call<note_names>);
-  set("changed", call<changed>);
-  set("note_advice", call<note_advice>);
-  set("declare", call<declare>);
+  set_function(L, "yield", yield);
+  set_function(L, "again", again);
+  set_function(L, "finish", finish);
+  set_function(L, "setmetatable", set_metatable);
+  set_function(L, "say", call<say>);
+  set_function(L, "fact", call<fact>);
+  set_function(L, "refuse", refuse);
+  set_function(L, "fail", call<fail>);
+  set_function(L, "unknown", call<unknown>);
+  set_function(L, "has_text", call<has_text>);
+  set_function(L, "text_ids", call<text_ids>);
+  set_function(L, "pairs", call<sorted_pairs>);
+  set_function(L, "state", state);
+  set_function(L, "note_names", call<note_names>);
+  set_function(L, "changed", call<changed>);
+  set_function(L, "note_advice", call<note_advice>);
+  set_function(L, "declare", call<declare>);
   push_watching(L);
 }
 

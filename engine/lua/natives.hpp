@@ -12,6 +12,12 @@
 
 namespace narrator::lua {
 
+/// Sets a field of the table on top of the stack.
+inline void set_function(lua_State* L, const char* name, lua_CFunction function) {
+  lua_pushcfunction(L, function);
+  lua_setfield(L, -2, name);
+}
+
 /// Pushes the `native` table for the files in scripts/lib.
 void push_natives(lua_State* L);
 

@@ -262,20 +262,15 @@ void copy_fields(lua_State* L, const char* library, std::initializer_list<const 
   lua_pop(L, 1);
 }
 
-void set(lua_State* L, const char* name, lua_CFunction function) {
-  lua_pushcfunction(L, function);
-  lua_setfield(L, -2, name);
-}
-
 void push_string_library(lua_State* L) {
   lua_newtable(L);
   copy_fields(L, "string", {"char", "len", "sub", "reverse"});
-  set(L, "byte", call<byte>);
-  set(L, "lower", call<in_case<'A', 'Z'>>);
-  set(L, "upper", call<in_case<'a', 'z'>>);
-  set(L, "find", call<find>);
-  set(L, "rep", call<repeat>);
-  set(L, "format", call<format>);
+  set_function(L, "byte", call<byte>);
+  set_function(L, "lower", call<in_case<'A', 'Z'>>);
+  set_function(L, "upper", call<in_case<'a', 'z'>>);
+  set_function(L, "find", call<find>);
+  set_function(L, "rep", call<repeat>);
+  set_function(L, "format", call<format>);
   // ("x"):rep() must not reach the original library.
   lua_pushliteral(L, "");
   lua_newtable(L);
@@ -353,18 +348,18 @@ void push_base(lua_State* L) {
   lua_pop(L, 4);
   lua_newtable(L);
   copy_fields(L, LUA_GNAME, {"assert", "error", "ipairs", "select", "tonumber", "type"});
-  set(L, "pairs", call<sorted_pairs>);
-  set(L, "tostring", call<to_string>);
+  set_function(L, "pairs", call<sorted_pairs>);
+  set_function(L, "tostring", call<to_string>);
   lua_pushlightuserdata(L, nullptr);
   lua_setfield(L, -2, "none");
   lua_newtable(L);
   copy_fields(L, LUA_MATHLIBNAME, {"abs", "max", "min", "tointeger"});
   lua_setfield(L, -2, "math");
   lua_newtable(L);
-  set(L, "concat", call<concat>);
-  set(L, "insert", call<insert>);
-  set(L, "remove", call<remove>);
-  set(L, "unpack", call<unpack>);
+  set_function(L, "concat", call<concat>);
+  set_function(L, "insert", call<insert>);
+  set_function(L, "remove", call<remove>);
+  set_function(L, "unpack", call<unpack>);
   lua_setfield(L, -2, "table");
   push_string_library(L);
   lua_setfield(L, -2, "string");

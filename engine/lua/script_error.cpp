@@ -188,9 +188,8 @@ std::map<std::string, Diagnostic> places_of_questions(const Host& host) {
   std::map<std::string, Diagnostic> places;
   for (const auto& [name, source] : host.sources) {
     if (name.starts_with("scripts/lib/")) continue;
-    LuaTokens tokens(source.text);
     LuaToken before, between;
-    for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end; token = tokens.next()) {
+    for (const LuaToken& token : tokens_of(source.text)) {
       if (token.kind == LuaToken::Kind::string && between.is("=") && before.is("id")) {
         const Diagnostic here{name, place_at(source.text, token.at).line, 0, ""};
         const auto [place, is_new] = places.emplace(token.text, here);

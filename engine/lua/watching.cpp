@@ -360,26 +360,22 @@ void note_heard(lua_State* L) {
 }
 
 void push_watching(lua_State* L) {
-  const auto set = [L](const char* name, lua_CFunction function) {
-    lua_pushcfunction(L, function);
-    lua_setfield(L, -2, name);
-  };
-  set("test", call<note_test>);
+  set_function(L, "test", call<note_test>);
   if (host(L).watch == nullptr) return;
-  set("advised", call<advised>);
-  set("met", call<met>);
-  set("base_met", call<base_met>);
-  set("said_on", call<said_on>);
-  set("policy_read", call<policy_read>);
-  set("gave", call<gave>);
-  set("base_gave", call<base_gave>);
-  set("rule_gave", call<rule_gave>);
-  set("rule_given", call<rule_given>);
-  set("printed", call<printed>);
-  set("gives_in_vain", call<gives_in_vain>);
+  set_function(L, "advised", call<advised>);
+  set_function(L, "met", call<met>);
+  set_function(L, "base_met", call<base_met>);
+  set_function(L, "said_on", call<said_on>);
+  set_function(L, "policy_read", call<policy_read>);
+  set_function(L, "gave", call<gave>);
+  set_function(L, "base_gave", call<base_gave>);
+  set_function(L, "rule_gave", call<rule_gave>);
+  set_function(L, "rule_given", call<rule_given>);
+  set_function(L, "printed", call<printed>);
+  set_function(L, "gives_in_vain", call<gives_in_vain>);
   if (!host(L).watch->suspicious) return;
-  set("begins", call<begins>);
-  set("ends", call<ends>);
+  set_function(L, "begins", call<begins>);
+  set_function(L, "ends", call<ends>);
 }
 
 }  // namespace narrator::lua

@@ -25,6 +25,14 @@ LuaToken LuaTokens::next() {
 }
 
 // Returns the length of the opening [[ or [=[ here, or 0.
+std::vector<LuaToken> tokens_of(std::string_view text) {
+  std::vector<LuaToken> all;
+  LuaTokens tokens(text);
+  for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end; token = tokens.next())
+    all.push_back(token);
+  return all;
+}
+
 std::size_t LuaTokens::long_bracket() const {
   if (text_[at_] != '[') return 0;
   const auto second = text_.find_first_not_of('=', at_ + 1);

@@ -39,6 +39,9 @@ class LuaTokens {
   std::size_t at_ = 0;
 };
 
+/// Returns all tokens of a text, without the one at its end.
+std::vector<LuaToken> tokens_of(std::string_view text);
+
 /// Statements of a function that all run if the first of them does: those of a block,
 /// or those that follow one.
 struct StatementRun {
