@@ -186,8 +186,8 @@ Answer parse_pending(Machine& machine, const Session& session, const Line& line)
 Answer parse_in_place(const Question& question, Machine& machine, const Session& session,
                       const Line& line);
 
-/// Parses an answer to a command's own question. Throws Refused.
-Answer parse_own(const Question& question, Tokens words, const Session& session);
+/// Parses an answer to a question of the program's own. Throws Refused.
+Answer parse_own(const Question& question, Tokens words, const ParserContext& context);
 
 /// Returns the player denoted by all of the words. Throws Refused with what the command expects.
 int seat_meant(const CommandContext& context, Tokens words);

@@ -16,7 +16,7 @@ namespace {
 Option meant(const Session& session, std::vector<Option> options, const Token& word) {
   Question which;
   which.options = std::move(options);
-  const Answer answer = parse_own(which, {&word, 1}, session);
+  const Answer answer = parse_own(which, {&word, 1}, words_of(session));
   return which.options[static_cast<std::size_t>(answer.picks.front())];
 }
 
@@ -135,7 +135,7 @@ void set_right(CommandContext& context, std::vector<Question> offered, const std
   }
   const Question& question = offered.front();
   const bool said = words.empty() && leaves_no_choice(question);
-  const Answer answer = said ? Answer{false, {0}} : parse_own(question, words, session);
+  const Answer answer = said ? Answer{false, {0}} : parse_own(question, words, words_of(session));
   const auto before = claims_told(context);
   try {
     session.correct(question, answer);

@@ -1,7 +1,6 @@
 #include "cli/commands/commands.hpp"
 
 #include <algorithm>
-#include <tuple>
 
 #include "engine/lists.hpp"
 #include "engine/parser/lexicon.hpp"
@@ -12,11 +11,9 @@ namespace {
 
 // Returns why the rules do not let the one voter who is asked cast what others may.
 std::string why_not_own(Machine& machine, const Question& one, const Option& cast) {
-  const auto& [voters, options] = std::tie(machine.question()->slots, machine.question()->options);
-  const auto voter = std::ranges::find(voters, one.of, &Option::seat);
-  const auto pick = std::ranges::find(options, cast);
-  return machine.why_barred(
-      {static_cast<std::size_t>(voter - voters.begin()), static_cast<int>(pick - options.begin())});
+  const Question& ballots = *machine.question();
+  const auto pick = std::ranges::find(ballots.options, cast) - ballots.options.begin();
+  return machine.why_barred({slot_of(ballots, one.of), static_cast<int>(pick)});
 }
 
 // Returns why the rules bar a ballot, given among all ballots or asked of one voter alone.
@@ -57,17 +54,18 @@ Answer parse_in_place(const Question& question, Machine& machine, const Session&
   throw Refused(none.refusal);
 }
 
-Answer parse_own(const Question& question, Tokens words, const Session& session) {
-  const auto parsed = parse_answer(question, words, words_of(session));
+Answer parse_own(const Question& question, Tokens words, const ParserContext& context) {
+  const auto parsed = parse_answer(question, words, context);
   if (const Answer* answer = std::get_if<Answer>(&parsed)) return *answer;
   throw Refused(std::get<NoAnswer>(parsed).refusal);
 }
 
 int seat_meant(const CommandContext& context, Tokens words) {
+  const ParserContext known = words_of(context.session);
   Question who;
-  who.options = Lexicon::of_players(words_of(context.session)).options();
+  who.options = Lexicon::of_players(known).options();
   try {
-    return parse_own(who, words, context.session).picks.front() + 1;
+    return parse_own(who, words, known).picks.front() + 1;
   } catch (const Refused& refused) {
     refuse_how(context, refused.refusal().wrong);
   }

@@ -110,7 +110,7 @@ Answer corrected_answer(const Session& session, const Question& what, const Line
     const bool named = match.exact && match.one() && match.found.front() + 1 == what.of;
     if (named && words.size() > size) words = words.subspan(size);
   }
-  return parse_own(what, words, session);
+  return parse_own(what, words, words_of(session));
 }
 
 void tell_amended(const ViewContext& context, const AmendResult& amended,

@@ -65,8 +65,7 @@ SeatOrder seat_order(const Session& session) {
 
 bool may_answer(const Question* question, int seat) {
   if (question == nullptr || !traits(question->form).logged || question->chance) return false;
-  if (traits(question->form).voters)
-    return std::ranges::find(question->slots, seat, &Option::seat) != question->slots.end();
+  if (traits(question->form).voters) return slot_of(*question, seat) < question->slots.size();
   if (places(*question) > 0) return false;  // only the moderator tells which cards were dealt
   if (question->of != 0) return question->of == seat;
   return question->secret &&

@@ -187,10 +187,8 @@ std::optional<Answer> Asking::answer_of(const PhoneAnswer& given) {
     Answer answer{false, given.picks};
     return fits(question, answer) ? std::optional(answer) : std::nullopt;
   }
-  const auto slot = std::ranges::find(question.slots, given.seat, &Option::seat);
-  const auto place = static_cast<std::size_t>(slot - question.slots.begin());
-  if (given.picks.size() != 1 || !contains(allowed(question, place), given.picks.front()))
-    return std::nullopt;
+  const std::vector<int> may = allowed(question, slot_of(question, given.seat));
+  if (given.picks.size() != 1 || !contains(may, given.picks.front())) return std::nullopt;
   return secrets_.cast_by(given.seat, given.picks.front());
 }
 

@@ -29,11 +29,7 @@ std::vector<int> SecretBallots::missing() const {
 }
 
 // Returns the index of the first voter who has not voted.
-std::size_t SecretBallots::turn() const {
-  const std::vector<Option>& slots = session_.question()->slots;
-  const auto found = std::ranges::find(slots, missing().front(), &Option::seat);
-  return static_cast<std::size_t>(found - slots.begin());
-}
+std::size_t SecretBallots::turn() const { return slot_of(*session_.question(), missing().front()); }
 
 Question SecretBallots::one() const {
   assert(pending());
@@ -63,17 +59,16 @@ std::optional<Answer> SecretBallots::cast(int pick) {
 }
 
 std::optional<Answer> SecretBallots::cast_by(int seat, int pick) {
-  assert(pick >= 0 && pick < std::ssize(session_.question()->options));
-  const std::vector<Option>& slots = session_.question()->slots;
-  const auto place =
-      static_cast<std::size_t>(std::ranges::find(slots, seat, &Option::seat) - slots.begin());
+  const Question& question = *session_.question();
+  assert(pick >= 0 && pick < std::ssize(question.options));
+  const std::size_t place = slot_of(question, seat);
   cast_ = so_far();
   asked_ = where_asked(session_);
   std::erase_if(cast_, [&](const Cast& one) { return one.first == place; });
   cast_.emplace_back(place, pick);
-  if (cast_.size() < slots.size()) return std::nullopt;
+  if (cast_.size() < question.slots.size()) return std::nullopt;
   asked_.clear();
-  Answer all{false, std::vector<int>(slots.size())};
+  Answer all{false, std::vector<int>(question.slots.size())};
   for (const auto& [voter, picked] : std::exchange(cast_, {})) all.picks[voter] = picked;
   return all;
 }

@@ -119,6 +119,12 @@ std::vector<int> allowed(const Question& question, std::size_t place);
 /// ballots deal number acknowledge.
 std::string_view kind(const Question& question);
 
+/// Returns the index of the voter in Question::slots, or their number if the player does not vote.
+inline std::size_t slot_of(const Question& question, int seat) {
+  const auto found = std::ranges::find(question.slots, seat, &Option::seat);
+  return static_cast<std::size_t>(found - question.slots.begin());
+}
+
 /// Whether any of the options is a player.
 inline bool any_player(const std::vector<Option>& options) {
   return std::ranges::any_of(options, [](const Option& option) { return option.seat > 0; });
@@ -141,8 +147,8 @@ inline Args text_args(const Question& question) {
   Args args = question.args;
   if (question.of > 0) args.emplace_back("of", Value{Player{question.of}});
   if (traits(question.form).numbers) {
-    args.emplace_back("min", Value{std::int64_t{question.min}});
-    args.emplace_back("max", Value{std::int64_t{question.max}});
+    args.emplace_back("min", number_value(question.min));
+    args.emplace_back("max", number_value(question.max));
   }
   return args;
 }
