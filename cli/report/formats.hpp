@@ -35,6 +35,10 @@ class PageText {
   std::vector<std::string> names_;  // right-to-left names only, longest first
 };
 
+/// Return nothing if there is no text or no item.
+Html html_paragraph(const std::string& text, const PageText& texts);
+Html html_list(const std::vector<std::string>& items, const PageText& texts);
+
 /// Renders the widgets of a board below one another, in the style of the page.
 Html board_html(const Json& widgets, const Drawing& drawing, const PageText& texts);
 

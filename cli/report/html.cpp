@@ -64,18 +64,11 @@ Html table(const Grid& grid, bool caption, const PageText& texts) {
   return out + "</tbody></table></div>";
 }
 
-Html html_list(const std::vector<std::string>& items, const PageText& texts) {
-  if (items.empty()) return {};
-  Html out = "<ul>";
-  for (const std::string& item : items) out += "<li>" + texts.html(item) + "</li>";
-  return out + "</ul>";
-}
-
 // Draws a block of a board other than a table; `id` is as in Figure::picture.
 Html on_board(const Block& made, const Json& widget, const Drawing& drawing, const PageText& texts,
               int id) {
   if (const auto* one = std::get_if<Paragraph>(&made))
-    return one->text.empty() ? Html() : "<div><p>" + texts.html(one->text) + "</p></div>";
+    return one->text.empty() ? Html() : "<div>" + html_paragraph(one->text, texts) + "</div>";
   if (const auto* one = std::get_if<ItemList>(&made))
     return "<div>" + html_list(one->items, texts) + "</div>";
   const auto* figure = std::get_if<Figure>(&made);
@@ -142,8 +135,7 @@ class Page {
 
   // `title` is the heading printed above the block.
   Html block(const Block& block, const std::string& title) {
-    if (const auto* one = std::get_if<Paragraph>(&block))
-      return one->text.empty() ? Html() : "<p>" + texts_.html(one->text) + "</p>";
+    if (const auto* one = std::get_if<Paragraph>(&block)) return html_paragraph(one->text, texts_);
     if (const auto* one = std::get_if<ItemList>(&block)) return html_list(one->items, texts_);
     if (const auto* one = std::get_if<Grid>(&block))
       return table(*one, one->title != title, texts_);
@@ -248,6 +240,17 @@ class Page {
 };
 
 }  // namespace
+
+Html html_paragraph(const std::string& text, const PageText& texts) {
+  return text.empty() ? Html() : "<p>" + texts.html(text) + "</p>";
+}
+
+Html html_list(const std::vector<std::string>& items, const PageText& texts) {
+  if (items.empty()) return {};
+  Html out = "<ul>";
+  for (const std::string& item : items) out += "<li>" + texts.html(item) + "</li>";
+  return out + "</ul>";
+}
 
 Html board_html(const Json& widgets, const Drawing& drawing, const PageText& texts) {
   Html out;

@@ -24,21 +24,6 @@ Drawing drawing_of(const Session& session) {
           session.names()};
 }
 
-std::string words(const Session& session, const char* id, const Args& args = {}) {
-  return text(session, id, args);
-}
-
-Html list_of(const std::vector<std::string>& lines, const PageText& texts) {
-  if (lines.empty()) return {};
-  Html items;
-  for (const std::string& line : lines) items += "<li>" + texts.html(line) + "</li>";
-  return "<ul>" + items + "</ul>";
-}
-
-Html paragraph(const std::string& line, const PageText& texts) {
-  return line.empty() ? Html() : "<p>" + texts.html(line) + "</p>";
-}
-
 // Returns the labels of the board's fields that name a player, such as an office.
 std::vector<std::string> marks_of(const std::string& name, const Json& board,
                                   const Drawing& drawing) {
@@ -166,8 +151,7 @@ Html seats_of(const Session& session, const Json& status, const Drawing& drawing
 Json choices_of(const Question& question, int seat, const Drawing& drawing, const PageText& texts) {
   std::vector<int> offered;
   if (traits(question.form).voters) {
-    const auto slot = std::ranges::find(question.slots, seat, &Option::seat);
-    offered = allowed(question, static_cast<std::size_t>(slot - question.slots.begin()));
+    offered = allowed(question, slot_of(question, seat));
   } else {
     for (std::size_t i = 0; i < question.options.size(); ++i)
       offered.push_back(static_cast<int>(i));
@@ -200,8 +184,7 @@ Json question_of(Session& session, const PhoneView& view, const Drawing& drawing
   return {{"token", view.token},
           {"sent", view.sent},
           {"open", !question.secret && !voters},
-          {"prompt",
-           texts.html(words(session, ("ask." + question.id).c_str(), text_args(question))).str()},
+          {"prompt", texts.html(text(session, "ask." + question.id, text_args(question))).str()},
           {"choices", choices_of(question, view.seat, drawing, texts)},
           {"number", numbers},
           {"min", one ? 1 : question.min},
@@ -216,17 +199,18 @@ Json shared_state(Session& session, const std::string& notice) {
   const PageText texts(session.names());
   const std::string title = sanitised(session.machine().game().title.in(session.setup().lang));
   const std::string end = session.result() ? ending(session, drawing) : "";
-  Html stage = paragraph(end, texts);  // at the end, the winner is the heading
+  Html stage = html_paragraph(end, texts);  // at the end, the winner is the heading
   if (end.empty())
-    for (const std::string& line : draw_brief(session, drawing)) stage += paragraph(line, texts);
+    for (const std::string& line : draw_brief(session, drawing))
+      stage += html_paragraph(line, texts);
   Json state = {{"lang", session.setup().lang}, {"title", title}};
   state["board"] = ("<h1>" + texts.html(title) + "</h1><div class=\"stage\">" + stage + "</div>" +
                     board_html(shown_widgets(session, everyone), drawing, texts))
                        .str();
-  state["last"] = list_of(last_said(session, everyone), texts).str();
-  state["asked"] = paragraph(end.empty() ? asked_now(session, everyone) : end, texts).str();
-  state["notice"] = paragraph(notice.empty() ? "" : words(session, notice.c_str()), texts).str();
-  state["old"] = Html::text(words(session, "screens.old")).str();
+  state["last"] = html_list(last_said(session, everyone), texts).str();
+  state["asked"] = html_paragraph(end.empty() ? asked_now(session, everyone) : end, texts).str();
+  state["notice"] = html_paragraph(notice.empty() ? "" : text(session, notice), texts).str();
+  state["old"] = Html::text(text(session, "screens.old")).str();
   state["dark"] = eyes_closed(session);
   state["timer"] = nullptr;
   if (const auto left = time_left(session, utc_now()))
@@ -247,12 +231,12 @@ Json phone_state(Json shared, Session& session, const PhoneView& view) {
   const Drawing drawing = drawing_of(session);
   const PageText texts(session.names());
   shared["n"] = view.count;
-  shared["hold"] = words(session, "screens.hold");
-  shared["send"] = words(session, "screens.send");
-  shared["sent"] = words(session, "screens.sent");
-  shared["twice"] = paragraph(view.twice ? words(session, "screens.twice") : "", texts).str();
+  shared["hold"] = text(session, "screens.hold");
+  shared["send"] = text(session, "screens.send");
+  shared["sent"] = text(session, "screens.sent");
+  shared["twice"] = html_paragraph(view.twice ? text(session, "screens.twice") : "", texts).str();
   shared["answers"] = view.answers;
-  shared["name"] = words(session, "screens.not-here");
+  shared["name"] = text(session, "screens.not-here");
   shared["secret"] = "";
   shared["ask"] = nullptr;
   if (view.seat == 0) return shared;
@@ -260,10 +244,10 @@ Json phone_state(Json shared, Session& session, const PhoneView& view) {
   const std::string asked = asked_now(session, player);
   const bool mine = view.answers && may_answer(session.question(), view.seat);
   const bool alone = !mine && asked != asked_now(session, everyone);
-  shared["secret"] =
-      (paragraph(alone ? asked : "", texts) + list_of(known_to(session, player, drawing), texts) +
-       list_of(told_alone(session, player), texts))
-          .str();
+  shared["secret"] = (html_paragraph(alone ? asked : "", texts) +
+                      html_list(known_to(session, player, drawing), texts) +
+                      html_list(told_alone(session, player), texts))
+                         .str();
   if (mine) shared["ask"] = question_of(session, view, drawing, texts);
   return shared;
 }
