@@ -359,13 +359,9 @@ void WebServer::run(int milliseconds) {
   state_->context.run_for(std::chrono::milliseconds(milliseconds));
 }
 
-void WebServer::begin_with(const std::string& stream, const std::string& event) {
-  state_->first[stream] = std::make_shared<const std::string>("data: " + event + "\n\n");
-}
-
 void WebServer::send(const std::string& stream, const std::string& event) {
-  begin_with(stream, event);
-  const Event shared = state_->first.at(stream);
+  const auto shared = std::make_shared<const std::string>("data: " + event + "\n\n");
+  state_->first[stream] = shared;
   for (Connection* one : std::vector(state_->connections)) {
     if (one->name() == stream) one->send(shared);
   }

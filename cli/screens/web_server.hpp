@@ -82,11 +82,9 @@ class WebServer {
   /// Serves requests for at most `milliseconds`.
   void run(int milliseconds);
 
-  /// Sends an event, a line without line feeds, to every open stream of that name.
+  /// Sends an event, a line without line feeds, to every open stream of that name; those opened
+  /// later begin with it.
   void send(const std::string& stream, const std::string& event);
-
-  /// Sets the first event for streams of that name opened later.
-  void begin_with(const std::string& stream, const std::string& event);
 
   /// Returns the number of open streams of that name.
   int listeners(const std::string& stream) const;

@@ -57,12 +57,9 @@ Json parse_value(const std::string& text, const Setting& setting) {
   }
   if (setting.fallback.is_number_integer()) {
     const auto value = whole_number<std::int64_t>(text);
-    const std::int64_t least = setting.least(), most = setting.most();
-    if (!value || *value < least || *value > most) {
-      throw Error(Exit::usage, "setting {} is a number from {} to {}, not '{}'", name, least, most,
-                  text);
-    }
-    return *value;
+    if (value && setting.allows(*value)) return *value;
+    throw Error(Exit::usage, "setting {} is a number from {} to {}, not '{}'", name,
+                setting.least(), setting.most(), text);
   }
   if (setting.is_list()) return parse_list(text, setting);
   return parse_word(text, setting);
@@ -287,22 +284,15 @@ std::vector<std::string> opening_of(const SetupOptions& options) {
 }
 
 SetupOptions options_of(const Setup& setup, const GameDeclaration& game) {
-  const auto set = [&](const std::string& owner) {
-    const auto found = setup.table.settings.find(owner);
-    return found == setup.table.settings.end() ? std::vector<std::string>()
-                                               : mapped(found->second, [](const auto& one) {
-                                                   return one.first + "=" + typed_value(one.second);
-                                                 });
-  };
   SetupOptions options;
   options.game = setup.game;
   options.players = joined_by(setup.table.players, ",");
-  options.settings = set("game");
+  options.settings = typed_settings(setup.table.settings, "game");
   options.lang = setup.lang;
   if (!setup.recall.empty()) options.recall = narrator::in_words(setup.recall);
   for (const std::string& id : setup.variants) {
     const Source* own = find_source(setup.sources, id + ".lua");
-    const std::string settings = joined_by(set(id), ",");
+    const std::string settings = joined_by(typed_settings(setup.table.settings, id), ",");
     options.variants.push_back((own == nullptr ? id : own->called()) +
                                (settings.empty() ? "" : ":" + settings));
   }

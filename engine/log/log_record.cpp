@@ -137,9 +137,7 @@ Recall recall_of(element given) {
 }
 
 int RecordReader::seat(std::string_view name) const {
-  for (std::size_t i = 0; i < names_.size(); ++i) {
-    if (names_[i] == name) return static_cast<int>(i + 1);
-  }
+  if (const int seat = seat_named(name, names_); seat > 0) return seat;
   throw LogError(fmt::format("it addresses '{}', who is not at the table", name));
 }
 

@@ -2,15 +2,11 @@
 
 #include <optional>
 
+#include "engine/lists.hpp"
 #include "engine/text/normalise.hpp"
 
 namespace narrator {
 namespace {
-
-const std::string* find_in(const Catalogue::ById& texts, const std::string& id) {
-  const auto found = texts.find(id);
-  return found == texts.end() ? nullptr : &found->second;
-}
 
 /// Returns the number by which `{name:one|many}` chooses.
 std::optional<std::int64_t> number_of(const Value& value) {
@@ -135,13 +131,13 @@ void Catalogue::add_own(const std::string& id, std::string text) {
 }
 
 const std::string* Catalogue::find(const std::string& id) const {
-  const std::string* own = find_in(own_, id);
-  return own ? own : find_in(texts_, id);
+  const std::string* own = found_in(own_, id);
+  return own ? own : found_in(texts_, id);
 }
 
 const std::string* Catalogue::find_of_game(const std::string& id) const {
-  const std::string* text = find_in(texts_, id);
-  return text ? text : find_in(own_, id);
+  const std::string* text = found_in(texts_, id);
+  return text ? text : found_in(own_, id);
 }
 
 std::string Catalogue::render(const std::string& id, const Args& args,

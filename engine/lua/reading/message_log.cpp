@@ -152,7 +152,7 @@ Value answer_value(const Question& question, const Answer& answer) {
     return value_of(question.options.at(static_cast<std::size_t>(pick)));
   };
   switch (question.form) {
-    case Form::number: return {std::int64_t{answer.picks.front()}};
+    case Form::number: return number_value(answer.picks.front());
     case Form::confirm: return picked(answer.picks.front());
     case Form::choose:
       if (question.min == 1 && question.max == 1) return picked(answer.picks.front());
@@ -201,12 +201,7 @@ void push_value(lua_State* L, const Value& value, int players) {
   } else if (const auto* player = std::get_if<Player>(&value.data)) {
     lua_rawgeti(L, players, player->seat);
   } else if (const auto* list = std::get_if<std::vector<Value>>(&value.data)) {
-    lua_newtable(L);
-    lua_Integer n = 0;
-    for (const Value& item : *list) {
-      push_value(L, item, players);
-      lua_rawseti(L, -2, ++n);
-    }
+    push_list(L, *list, [&](const Value& item) { push_value(L, item, players); });
   } else {
     push_text(L, std::get<std::string>(value.data));
   }
