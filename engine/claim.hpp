@@ -21,7 +21,7 @@ struct Topic {
 };
 
 inline Args topic_args(const Topic& topic) {
-  Args args = {{"of", {Player{topic.of}}}, {"round", {std::int64_t{topic.round}}}};
+  Args args = {{"of", {Player{topic.of}}}, {"round", number_value(topic.round)}};
   if (topic.player > 0) args.emplace_back("player", Value{Player{topic.player}});
   return args;
 }

@@ -23,7 +23,7 @@ Choices spelled_choices(const auto& spellings) {
 Choice choice_of(const Session& session, const Option& option) {
   if (option.seat > 0) {
     return {{std::string(option_text(option, session.names()))},
-            text(session, "complete.seat", {{"seat", {std::int64_t{option.seat}}}})};
+            text(session, "complete.seat", {{"seat", number_value(option.seat)}})};
   }
   std::vector<std::string> spellings = session.text().spellings(option.word);
   if (spellings.empty()) spellings.push_back(session.text().word(option.word));

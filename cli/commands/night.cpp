@@ -30,7 +30,7 @@ void repeat(CommandContext& context, const ReadAloud& read, std::size_t count) {
 void must_not_have_gone_on(const ViewContext& context, int night) {
   const Session& session = context.session;
   const int later = answers_after(session, night, context.reader);
-  if (later > 0) refuse(session, "night-late", {{"count", {std::int64_t{later}}}});
+  if (later > 0) refuse(session, "night-late", {{"count", number_value(later)}});
 }
 
 // Returns the number of the answer that caused the first passage to be read; before that, the deal.

@@ -126,7 +126,7 @@ void join_command(CommandContext& context, const Line& words) {
   }
   const std::string name = new_name(context, 0, typed);
   const PlayerRange range = session.machine().game().players;
-  const Args args = {{"name", {name}}, {"most", {std::int64_t{range.most}}}};
+  const Args args = {{"name", {name}}, {"most", number_value(range.most)}};
   if (!range.holds(static_cast<int>(players.size()) + 1)) refuse(session, "join-full", args);
   players.insert(place, name);
   const bool later = !session.may_reseat();

@@ -37,7 +37,7 @@ int label_width(const Json& widgets, const Drawing& drawing) {
 Lines stage(const Json& status, const Drawing& drawing) {
   Lines parts;
   if (const int round = number_field(status, "round", 0, 1000000); round > 0) {
-    parts.push_back(drawing.text("board.round", {{"round", {std::int64_t{round}}}}));
+    parts.push_back(drawing.text("board.round", {{"round", number_value(round)}}));
   }
   const std::string phase = text_field(status, "phase");
   if (drawing.find("phase." + phase)) parts.push_back(drawing.text("phase." + phase));

@@ -48,7 +48,7 @@ std::string listed(const Question& question, const Drawing& drawing) {
 std::string choice(const Option& option, const Drawing& drawing) {
   if (option.seat == 0) return drawing.shown(option.word);
   return drawing.text("refuse.with-seat",
-                      {{"player", {Player{option.seat}}}, {"seat", {std::int64_t{option.seat}}}});
+                      {{"player", {Player{option.seat}}}, {"seat", number_value(option.seat)}});
 }
 
 // Returns the possible answers in lines for a terminal.
@@ -56,8 +56,8 @@ Lines choices(const Question& question, const Drawing& drawing, int columns) {
   switch (question.form) {
     case Form::acknowledge: return {drawing.text("options.enter")};
     case Form::number:
-      return {drawing.text("options.range", {{"least", {std::int64_t{question.min}}},
-                                             {"most", {std::int64_t{question.max}}}})};
+      return {drawing.text("options.range", {{"least", number_value(question.min)},
+                                             {"most", number_value(question.max)}})};
     case Form::choose:
     case Form::confirm:
     case Form::ballots:
@@ -70,7 +70,7 @@ Lines choices(const Question& question, const Drawing& drawing, int columns) {
     items.push_back(choice(options[i], drawing));
   }
   if (more > 0) {
-    items.push_back(drawing.text("options.more", {{"more", {static_cast<std::int64_t>(more)}}}));
+    items.push_back(drawing.text("options.more", {{"more", number_value(more)}}));
   }
   return flowed(items, drawing.separator(), columns);
 }

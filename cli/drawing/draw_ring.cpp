@@ -141,7 +141,7 @@ Lines draw_ring(const Json& widget, const Drawing& drawing) {
   const int cards = static_cast<int>(stops.size()) - 1;
   const std::string label = drawing.label(text_field(widget, "label"), args_field(widget, "args"));
   const std::string heading =
-      drawing.text("board.ring", {{"label", {label}}, {"n", {std::int64_t{cards}}}});
+      drawing.text("board.ring", {{"label", {label}}, {"n", number_value(cards)}});
   const bool room = drawing.figures() && drawing.columns() >= kNarrowestRing && cards >= kFewest;
   const bool slim = std::ranges::all_of(
       stops, [&](const Stop& stop) { return display_width(stop.text) <= drawing.columns() / 4; });

@@ -41,8 +41,8 @@ std::string boxes(int value, int max, const std::string& colour, const Drawing& 
 std::string track_in_words(const Json& widget, const std::string& label, const Drawing& drawing) {
   std::string line = drawing.text(
       "board.track", {{"label", {label}},
-                      {"value", {std::int64_t{number_field(widget, "value", 0, 1000000)}}},
-                      {"max", {std::int64_t{number_field(widget, "max", 0, 1000000)}}}});
+                      {"value", number_value(number_field(widget, "value", 0, 1000000))},
+                      {"max", number_value(number_field(widget, "max", 0, 1000000))}});
   const Lines spaces = marks(widget, drawing);
   return spaces.empty() ? line : line + fmt::format(" ({})", fmt::join(spaces, ", "));
 }
@@ -181,7 +181,7 @@ Lines draw_proofs(const Testimony& heard, const Drawing& drawing, bool reasons) 
   const std::string heading =
       heard.false_claims == 0
           ? drawing.text("claim.contradictions")
-          : drawing.text("claim.at-least", {{"n", {std::int64_t{heard.false_claims}}}});
+          : drawing.text("claim.at-least", {{"n", number_value(heard.false_claims)}});
   for (const std::string& line : hanging("", heading, drawing))
     lines.push_back(drawing.style(line, Style::strong));
   for (const Contradiction& proof : heard.proofs) {

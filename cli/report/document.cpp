@@ -181,7 +181,7 @@ class ReportComposer {
 
   // Returns the name of a round; a game without rounds is a single chapter.
   std::string chapter(const Moment& at) const {
-    const Args args = {{"part", {std::int64_t{at.part}}}, {"round", {std::int64_t{at.round}}}};
+    const Args args = {{"part", number_value(at.part)}, {"round", number_value(at.round)}};
     if (at.part > 0) {
       const char* id = at.round > 0 ? "chapter.round" : "chapter.part";
       if (drawing_.find(id)) return drawing_.text_of_game(id, args);

@@ -145,9 +145,8 @@ class StatisticsComposer {
     }
     Section section{grid.title, false, {}};
     if (all > kMostPairs) {
-      section.blocks.push_back(
-          Paragraph{words_.say("most-only", {{"n", {static_cast<std::int64_t>(kMostPairs)}},
-                                             {"all", {static_cast<std::int64_t>(all)}}})});
+      section.blocks.push_back(Paragraph{
+          words_.say("most-only", {{"n", number_value(kMostPairs)}, {"all", number_value(all)}})});
     }
     section.blocks.push_back(std::move(grid));
     return section;

@@ -73,8 +73,8 @@ void list_company(const VariantDeclaration& variant, const Catalogue& texts) {
     if (!ids.empty()) say(id, {{"names", {joined_by(ids, ", ")}}});
   };
   if (variant.players)
-    say("variants.players", {{"least", {std::int64_t{variant.players->least}}},
-                             {"most", {std::int64_t{variant.players->most}}}});
+    say("variants.players", {{"least", number_value(variant.players->least)},
+                             {"most", number_value(variant.players->most)}});
   list("variants.needs", variant.needs);
   list("variants.conflicts", variant.conflicts);
   list("variants.pairs-with", variant.pairs_with);

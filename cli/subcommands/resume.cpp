@@ -25,7 +25,7 @@ std::string what_goes_on(Session& session, const Reader& reader) {
   return text(session, "resumed",
               {{"game", {title.in(session.setup().lang)}},
                {"players", all_players(session.names().size())},
-               {"n", {std::int64_t{AnswerNumbering(session, reader).count()}}},
+               {"n", number_value(AnswerNumbering(session, reader).count())},
                {"log", {session.path()}}});
 }
 
@@ -38,10 +38,9 @@ std::string what_was_cut_short(const Session& session) {
   const auto all = static_cast<int>(found.passages.back().lines.size());
   const int left = std::min(reading->left, all);
   if (left == all) return text(session, "narrate-not-begun");
-  return text(session, "narrate-cut",
-              {{"n", {std::int64_t{all - left}}},
-               {"all", {std::int64_t{all}}},
-               {"left", {std::int64_t{left}}}});
+  return text(
+      session, "narrate-cut",
+      {{"n", number_value(all - left)}, {"all", number_value(all)}, {"left", number_value(left)}});
 }
 
 // Loads the corrected files of house rules. Throws if they cannot be used, so that nothing is

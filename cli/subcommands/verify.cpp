@@ -18,7 +18,7 @@ namespace narrator::cli {
 namespace {
 
 std::string told(const VerifyResult& log, const Catalogue& texts) {
-  std::string words = texts.render("verify.sound", {{"answers", {std::int64_t{log.answers}}}}, {});
+  std::string words = texts.render("verify.sound", {{"answers", number_value(log.answers)}}, {});
   if (log.torn) words += texts.render("verify.torn", {}, {});
   if (log.seal.mark.empty()) return words;
   words +=
@@ -26,7 +26,7 @@ std::string told(const VerifyResult& log, const Catalogue& texts) {
   words += log.seal.words.empty() ? texts.render("verify.no-words", {}, {})
                                   : texts.render("verify.words", {{"words", {log.seal.words}}}, {});
   if (log.redeals > 0)
-    words += texts.render("verify.redealt", {{"n", {std::int64_t{log.redeals}}}}, {});
+    words += texts.render("verify.redealt", {{"n", number_value(log.redeals)}}, {});
   return words;
 }
 

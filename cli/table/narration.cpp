@@ -127,7 +127,7 @@ void Narration::wait_after(const Message& said) {
   Pausing pausing(
       silence_after(said), voice_,
       [&](int seconds) {
-        return text(session_, "narrate-pause", {{"seconds", {std::int64_t{seconds}}}});
+        return text(session_, "narrate-pause", {{"seconds", number_value(seconds)}});
       },
       [&] { output_.notice(said.text); });
   modes_.run(pausing);

@@ -115,8 +115,7 @@ std::vector<Offer> offered_tables(const Config& config, const Catalogue& texts,
 }
 
 Args players_of(const GameDeclaration& game) {
-  return {{"least", {std::int64_t{game.players.least}}},
-          {"most", {std::int64_t{game.players.most}}}};
+  return {{"least", number_value(game.players.least)}, {"most", number_value(game.players.most)}};
 }
 
 std::vector<Offer> offered_games(const Catalogue& texts, const std::string& lang) {
@@ -214,7 +213,7 @@ const Offer* choose_offer(const std::vector<Offer>& offers, Tokens words, const 
     }
   }
   if (begun.size() == 1) return begun.front();
-  print_paragraph(no_choice(typed(words), begun, names, texts), 0, 0);
+  print_line(no_choice(typed(words), begun, names, texts));
   return nullptr;
 }
 
@@ -238,7 +237,7 @@ RuleSettings::RuleSettings(const std::vector<VariantDeclaration>& rules, const C
 }
 
 void RuleSettings::say(const char* id, const Args& args) const {
-  print_paragraph(texts_.render(id, args, {}), 0, 0);
+  print_line(texts_.render(id, args, {}));
 }
 
 void RuleSettings::show() const {

@@ -57,12 +57,12 @@ class Seating {
         title_(table.machine->game().title.in(table.setup.lang)) {}
 
   void show(const char* id) const {
-    say(texts_.render(id,
-                      {{"game", {title_}},
-                       {"players", all_players(players_.size())},
-                       {"first", {Player{1}}},
-                       {"second", {Player{2}}}},
-                      players_));
+    print_line(texts_.render(id,
+                             {{"game", {title_}},
+                              {"players", all_players(players_.size())},
+                              {"first", {Player{1}}},
+                              {"second", {Player{2}}}},
+                             players_));
   }
 
   // Returns true when the seating is accepted.
@@ -71,7 +71,7 @@ class Seating {
     if (comes_or_goes(line)) return false;
     const auto read = parse_answer(who({players_, texts_}, 2), line.words(), {players_, texts_});
     if (const auto* none = std::get_if<NoAnswer>(&read)) {
-      say("! " + none->refusal.lines());
+      print_line("! " + none->refusal.lines());
     } else {
       move(std::get<Answer>(read).picks);
       show("again.seated");
@@ -80,8 +80,6 @@ class Seating {
   }
 
  private:
-  static void say(const std::string& text) { print_paragraph(text, 0, 0); }
-
   // Handles a full list of names separated by commas, and players who join or are absent.
   bool comes_or_goes(const Line& line) {
     const bool changes =
@@ -94,16 +92,16 @@ class Seating {
         players_ = now;
         show("again.seated");
       } else {
-        say(texts_.render("welcome.count",
-                          {{"count", {std::int64_t{count}}},
-                           {"least", {std::int64_t{range_.least}}},
-                           {"most", {std::int64_t{range_.most}}}},
-                          {}));
+        print_line(texts_.render("welcome.count",
+                                 {{"count", number_value(count)},
+                                  {"least", number_value(range_.least)},
+                                  {"most", number_value(range_.most)}},
+                                 {}));
       }
     } catch (const Refused& refused) {
-      say("! " + refused.refusal().lines());
+      print_line("! " + refused.refusal().lines());
     } catch (const Error&) {
-      say(texts_.render("welcome.names-wrong", {}, {}));
+      print_line(texts_.render("welcome.names-wrong", {}, {}));
     }
     return true;
   }
@@ -139,9 +137,7 @@ std::vector<std::string> seated_otherwise(const std::vector<std::string>& player
   for (const std::string& typed : absent) {
     const Line name(typed);
     const ParserContext words{now, texts};
-    const auto read = parse_answer(who(words, 1), name.words(), words);
-    if (const auto* none = std::get_if<NoAnswer>(&read)) throw Refused(none->refusal);
-    now.erase(now.begin() + std::get<Answer>(read).picks.front());
+    now.erase(now.begin() + parse_own(who(words, 1), name.words(), words).picks.front());
   }
   append(now, coming);
   return player_names(joined_by(now, ","));

@@ -73,8 +73,8 @@ class Welcome {
     if (line.words().size() < 2 || line.words().front().normalised != "keep") return false;
     keep_as_ = Config::name_to_keep(line.after(1));
     const bool can = config_.can_keep(keep_as_);
-    say(can ? text("welcome.to-be-kept", {{"table", {"@" + keep_as_}}})
-            : text("welcome.not-kept", {{"name", {keep_as_}}}));
+    print_line(can ? text("welcome.to-be-kept", {{"table", {"@" + keep_as_}}})
+                   : text("welcome.not-kept", {{"name", {keep_as_}}}));
     if (!can) keep_as_.clear();
     return true;
   }
@@ -85,9 +85,9 @@ class Welcome {
     if (kept.deal == usual_deal_) kept.deal.clear();
     try {
       Config::keep_table(keep_as_, kept, screen_);
-      say(text("welcome.kept", {{"command", {"narrator play @" + keep_as_}}}));
+      print_line(text("welcome.kept", {{"command", {"narrator play @" + keep_as_}}}));
     } catch (const Error& e) {
-      say(sanitised(e.what()));
+      print_line(sanitised(e.what()));
     }
   }
 
@@ -104,11 +104,9 @@ class Welcome {
     return texts_.render(id, args, {});
   }
 
-  static void say(const std::string& text) { print_paragraph(text, 0, 0); }
-
   void heading(const std::string& id, const Args& args = {}) const {
     fmt::print("\n");
-    say(text(id, args));
+    print_line(text(id, args));
   }
 
   void use_language(const std::string& lang) {
@@ -126,7 +124,7 @@ class Welcome {
     bool back = false;
     const auto help = [&] {
       if (titles_only_) list_offers(offers);
-      say(text("welcome.help"));
+      print_line(text("welcome.help"));
     };
     const auto take_or_go_back = [&](const Line& line) {
       const Command* command = command_named(line.normalised());
@@ -134,12 +132,12 @@ class Welcome {
           (command != nullptr && command->takes_back) || line.normalised() == "back";
       back = back_meant && !asked_.empty();
       if (!back_meant) return !is_to_be_kept(line) && take(line);
-      if (!back) say(text("welcome.first"));
+      if (!back) print_line(text("welcome.first"));
       return back;
     };
     const auto show_all = [&] {
       show();
-      if (!asked_.empty()) say(text(next_ == last_ ? "welcome.last" : "welcome.undo"));
+      if (!asked_.empty()) print_line(text(next_ == last_ ? "welcome.last" : "welcome.undo"));
     };
     Welcoming asked(
         modes_, [&](const std::string& before) { return fitting_offers(offers, before); },
@@ -228,15 +226,15 @@ class Welcome {
     heading("welcome");
     list_offers(offers);
     fmt::print("\n");
-    say(other_languages());
-    say(text("welcome.game"));
+    print_line(other_languages());
+    print_line(text("welcome.game"));
     return offers;
   }
 
   bool choose_players() {
     return ask([&] { heading("welcome.players", players_of(game_)); }, {},
                [&](const Line& line) {
-                 if (asks_for_help(line)) say(text("welcome.help"));
+                 if (asks_for_help(line)) print_line(text("welcome.help"));
                  if (line.words().empty() || asks_for_help(line)) return false;
                  const std::string names = names_with_commas(line.text());
                  try {
@@ -248,7 +246,7 @@ class Welcome {
                    if (!fits) say_count(game_);
                    return fits;
                  } catch (const Error&) {
-                   say(text("welcome.names-wrong"));
+                   print_line(text("welcome.names-wrong"));
                    return false;
                  }
                });
@@ -256,7 +254,7 @@ class Welcome {
 
   void say_count(const GameDeclaration& game) const {
     const Args counts = players_of(game);
-    say(text("welcome.count", {{"count", {std::int64_t{count_}}}, counts[0], counts[1]}));
+    print_line(text("welcome.count", {{"count", number_value(count_)}, counts[0], counts[1]}));
   }
 
   bool choose_variants() {
@@ -268,17 +266,17 @@ class Welcome {
       heading("welcome.variants");
       list_offers(offers, false);
       fmt::print("\n");
-      game_.players.holds(count_) ? say(text("welcome.variants-how")) : say_needed();
+      game_.players.holds(count_) ? print_line(text("welcome.variants-how")) : say_needed();
     };
     return ask(show, offers, [&](const Line& line) { return take_variants(offers, line); });
   }
 
-  void say_needed() const { say(text("welcome.variants-needed", players_of(game_))); }
+  void say_needed() const { print_line(text("welcome.variants-needed", players_of(game_))); }
 
   bool take_variants(const std::vector<Offer>& offers, const Line& line) {
     if (asks_for_help(line)) {
       if (const Offer* about = choose_offer(offers, Tokens(line.words()).subspan(1), texts_))
-        say(text("house-rule", {{"title", {about->title}}, {"rule", {about->about}}}));
+        print_line(text("house-rule", {{"title", {about->title}}, {"rule", {about->about}}}));
       return false;
     }
     std::vector<std::string> chosen;
@@ -315,8 +313,8 @@ class Welcome {
     for (std::size_t i = 0; i < all.size(); ++i) {
       for (std::size_t j = 0; j < i; ++j) {
         if (!objection_to({all[j], all[i]})) continue;
-        say(text("welcome.clash",
-                 {{"one", {all[j].title.in(lang_)}}, {"other", {all[i].title.in(lang_)}}}));
+        print_line(text("welcome.clash",
+                        {{"one", {all[j].title.in(lang_)}}, {"other", {all[i].title.in(lang_)}}}));
         return false;
       }
     }
@@ -339,10 +337,10 @@ class Welcome {
       const std::vector<std::string> told = opening_of(options_);
       titles_only_ = true;
       heading("welcome.opening");
-      for (const std::string& line : told) say(sanitised(line));
+      for (const std::string& line : told) print_line(sanitised(line));
       fmt::print("\n");
       const std::string other = typed_value(game_.settings.front().worth_trying().back());
-      say(text("welcome.settings-how", {{"example", {offers.front().id + other}}}));
+      print_line(text("welcome.settings-how", {{"example", {offers.front().id + other}}}));
     };
     return ask(show, offers, [&](const Line& line) {
       if (line.words().empty()) return true;
@@ -363,7 +361,7 @@ class Welcome {
       show();
     } catch (const Error& e) {
       options_.settings = before;
-      say(sanitised(e.what()));
+      print_line(sanitised(e.what()));
     }
   }
 

@@ -49,6 +49,8 @@ inline constexpr int kBelow = 4;
 /// the first are indented by `further` if that is more; elsewhere it is one line. A word longer
 /// than the line, such as a path, is not broken.
 void print_paragraph(const std::string& text, int indent = 0, int further = kBelow);
+/// The same without any indentation.
+inline void print_line(const std::string& text) { print_paragraph(text, 0, 0); }
 
 /// Prints a sanitised text to standard error. On a terminal its first line is wrapped; the lines
 /// below it, a script's line with a caret or help, are printed as they are.

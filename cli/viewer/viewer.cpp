@@ -322,8 +322,8 @@ Lines Viewer::draw(const Terminal& terminal, int rows) {
   const Drawing drawing(terminal, session_->text(), session_->names());
   const int columns = terminal.columns;
   const std::string place =
-      say("report.step-of", {{"n", {static_cast<std::int64_t>(at_)}},
-                             {"all", {static_cast<std::int64_t>(document_.steps.size() - 1)}}});
+      say("report.step-of",
+          {{"n", number_value(at_)}, {"all", number_value(document_.steps.size() - 1)}});
   std::string top = place + " · " + eyes() + (bookmarks_.count(step().n) > 0 ? " *" : "");
   Lines body = help_ ? Lines() : told(drawing);
   if (help_) {

@@ -165,10 +165,10 @@ Args both_named(const std::string& one, const std::string& other) {
 }
 
 Args with_counts(Args args, const PlayerRange& one, const PlayerRange& other) {
-  args.insert(args.end(), {{"least", {std::int64_t{one.least}}},
-                           {"most", {std::int64_t{one.most}}},
-                           {"from", {std::int64_t{other.least}}},
-                           {"to", {std::int64_t{other.most}}}});
+  args.insert(args.end(), {{"least", number_value(one.least)},
+                           {"most", number_value(one.most)},
+                           {"from", number_value(other.least)},
+                           {"to", number_value(other.most)}});
   return args;
 }
 

@@ -311,7 +311,7 @@ class ClaimParser {
                                     : topic.count > 1 ? "claim.want"
                                                       : "claim.want-one",
                                     {{"topic", {topic_label(topic, words_.text, words_.names)}},
-                                     {"count", {std::int64_t{topic.count}}},
+                                     {"count", number_value(topic.count)},
                                      {"options", words_value(topic.from)}});
     throw Refused(
         {why, wanted,
