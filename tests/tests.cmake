@@ -127,7 +127,8 @@ endforeach()
 #
 # The label "sanitized" is for what `./dev test` runs under sanitizers alone: the same commands with
 # the same inputs, on a build that notices more; "measured" for what measures the program's own system
-# calls, time or memory, which sanitizers add to. Transcripts and log_file_test run in both builds.
+# calls, time or memory, which sanitizers add to. What is neither, such as the transcripts and tests that
+# try only a part under sanitizers, runs in both builds.
 get_property(names DIRECTORY PROPERTY TESTS)
 foreach(name IN LISTS names)
   if(name STREQUAL "transcripts")
@@ -144,7 +145,7 @@ foreach(name IN LISTS names)
   endif()
   if(name MATCHES "^cli.(kills|growth|bombs|memory)_test")
     set_tests_properties(${name} PROPERTIES LABELS measured)
-  elseif(name MATCHES "^(unit|cli)\\." AND NOT name STREQUAL "cli.log_file_test")
+  elseif(name MATCHES "^(unit|cli)\\." AND NOT name MATCHES "(log_file|log_truth|faults|passphrase)_test$")
     set_tests_properties(${name} PROPERTIES LABELS sanitized)
   endif()
 endforeach()
