@@ -33,11 +33,11 @@ def inner():
         if library in libraries:
             found |= {f"{libraries[library]}.{name}" for name in re.findall(r'"(\w+)"', names)}
     body = SANDBOX.split("void push_string_library")[1].split("\n}")[0]
-    found |= {f"string.{name}" for name in re.findall(r'set\(L, "(\w+)"', body)}
+    found |= {f"string.{name}" for name in re.findall(r'set_function\(L, "(\w+)"', body)}
     body = SANDBOX.split("void push_base")[1]
     for library in ("math", "table"):
         filled = body.split(f'lua_setfield(L, -2, "{library}")')[0].rsplit("lua_newtable", 1)[1]
-        found |= {f"{library}.{name}" for name in re.findall(r'set\(L, "(\w+)"', filled)}
+        found |= {f"{library}.{name}" for name in re.findall(r'set_function\(L, "(\w+)"', filled)}
     return found
 
 
