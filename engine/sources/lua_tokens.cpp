@@ -24,7 +24,6 @@ LuaToken LuaTokens::next() {
   return {LuaToken::Kind::sign, text_.substr(from, 1), from};
 }
 
-// Returns the length of the opening [[ or [=[ here, or 0.
 std::vector<LuaToken> tokens_of(std::string_view text) {
   std::vector<LuaToken> all;
   LuaTokens tokens(text);
@@ -33,6 +32,7 @@ std::vector<LuaToken> tokens_of(std::string_view text) {
   return all;
 }
 
+// Returns the length of the opening [[ or [=[ here, or 0.
 std::size_t LuaTokens::long_bracket() const {
   if (text_[at_] != '[') return 0;
   const auto second = text_.find_first_not_of('=', at_ + 1);

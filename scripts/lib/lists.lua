@@ -30,19 +30,12 @@ end
 -- Returns the members for which `drop(member)` is not true, or whose field `drop` is not. In the same order.
 function api.except(list, drop)
   local left, n = { nil, nil, nil, nil, nil, nil, nil, nil }, 0
-  if type(drop) == "string" then
-    for i = 1, #list do
-      local member = list[i]
-      if not member[drop] then
-        n = n + 1
-        left[n] = member
-      end
-    end
-    return left
-  end
+  local field = type(drop) == "string"
   for i = 1, #list do
     local member = list[i]
-    if not drop(member) then
+    local out
+    if field then out = member[drop] else out = drop(member) end
+    if not out then
       n = n + 1
       left[n] = member
     end

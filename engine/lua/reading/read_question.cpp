@@ -139,7 +139,8 @@ void read_ballots(lua_State* L, Question& q) {
     complain(q, "its voters are players");
   q.barred = host(L).barred;
   q.tally = q.barred.empty() && set_in_question(L, "tally");
-  for (std::size_t place = 0; place < q.slots.size() && !q.barred.empty(); ++place) {
+  if (q.barred.empty()) return;  // everybody may answer anything
+  for (std::size_t place = 0; place < q.slots.size(); ++place) {
     if (allowed(q, place).empty()) complain(q, "somebody has nothing to answer");
   }
 }
