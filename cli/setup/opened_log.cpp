@@ -45,7 +45,10 @@ OpenedLog open_log(LogContents log, const LogOptions& options) {
   const auto then = [at = log.last_at.empty() ? log.at : log.last_at] { return at; };
   if (log.foreign && options.once) limit_this_process(kStrangersLog);
   if (log.foreign && !options.once) {
-    in_strangers_process([&] { Session::open(log, options.log, false, then).machine().display(); });
+    in_strangers_process([&] {
+      Session::open(log, options.log, false, then).machine().display();
+      return std::string();
+    });
   }
   OpenedLog opened{log.at, Session::open(log, options.log, false, then), {}};
   opened.reader = reader_named(options.as, opened.session.names());

@@ -78,8 +78,12 @@ LogContents read_to_go_on(const std::string& log, const AskPassphrase& ask) {
   try {
     LogContents contents = LogReader(ask).read(log);
     find_paths(contents.setup.sources, contents.setup.game);
-    if (contents.foreign)
-      in_strangers_process([&] { Session::open(contents, log, false, utc_now); });
+    if (contents.foreign) {
+      in_strangers_process([&] {
+        Session::open(contents, log, false, utc_now);
+        return std::string();
+      });
+    }
     return contents;
   } catch (const DamagedLog& e) {
     const char* sound = e.has_game

@@ -116,13 +116,8 @@ void end_with(pid_t parent) {
   if (getppid() != parent) _exit(static_cast<int>(Exit::internal));
 }
 
-void in_strangers_process(const std::function<void()>& work) {
-  in_limited_process(
-      [&] {
-        work();
-        return std::string();
-      },
-      kStrangersLog);
+std::string in_strangers_process(const std::function<std::string()>& work) {
+  return in_limited_process(work, kStrangersLog);
 }
 
 void limit_this_process(const Limits& limits) {

@@ -43,7 +43,7 @@ inline constexpr Limits kStrangersLog{10, 192};
 std::string in_limited_process(const std::function<std::string()>& work, const Limits& limits = {});
 
 /// Runs `work` in such a child within kStrangersLog; suitable as a Replayer::Probe.
-void in_strangers_process(const std::function<void()>& work);
+std::string in_strangers_process(const std::function<std::string()>& work);
 
 /// Applies `limits` to this process permanently. If it exceeds them, it ends with a message on
 /// standard error.

@@ -1,12 +1,10 @@
 #include "engine/lua/loader.hpp"
 
 #include <cmath>
-#include <map>
 #include <new>
 #include <stdexcept>
 #include <string>
 #include <string_view>
-#include <tuple>
 
 #include <fmt/format.h>
 
@@ -22,8 +20,6 @@ namespace narrator::lua {
 namespace {
 
 constexpr lua_Number kMostTimes = 1024;  // any larger power of 2 overflows
-// Looked up once, not at each use.
-constexpr std::string_view kNames = "local _length, _power = _length, _power; ";
 constexpr const char* kKind = "narrator.operator";
 
 // What `_length` and `_power` stand for, and what `_power ^ exponent` returns.
@@ -82,24 +78,6 @@ int operate(lua_State* L) {
   return 1;
 }
 
-}  // namespace
-
-std::string with_own_operators(std::string_view script) {
-  std::string own(kNames);
-  std::size_t copied = 0;
-  LuaTokens tokens(script);
-  for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end; token = tokens.next()) {
-    const bool length = token.is("#");
-    if ((!length && !token.is("^")) || token.at == 0) continue;  // not at the very beginning
-    own += script.substr(copied, token.at - copied);
-    own += length ? " _length^" : "^_power^";
-    copied = token.at + 1;
-  }
-  return copied == 0 ? std::string(script) : own.append(script.substr(copied));
-}
-
-namespace {
-
 // Marks each stretch with a call that records when it runs; a local, as a stretch may have an
 // `_ENV` of its own.
 std::string with_marks(std::string_view script) {
@@ -142,21 +120,6 @@ void add_operators(lua_State* L) {
 
 namespace {
 
-// Returns the cached binary of the source for rules like these, "" at first. The same sources are
-// loaded again and again when a house rule is tried with each of the others.
-std::string& compiled_before(bool budget, bool marked, const Source& source) {
-  constexpr std::size_t kMost = 200;  // sources, of at most 64 KiB each
-  thread_local std::map<std::tuple<bool, bool, std::string, std::string>, std::string> known;
-  if (known.size() > kMost) known.clear();
-  const std::string_view text = source.text;
-  return known[std::tuple(budget, marked, source.name, std::string(text))];
-}
-
-int append(lua_State*, const void* bytes, std::size_t size, void* to) {
-  static_cast<std::string*>(to)->append(static_cast<const char*>(bytes), size);
-  return 0;
-}
-
 bool load_binary(lua_State* L, std::string_view code) {
   if (code.empty()) return false;
   if (luaL_loadbufferx(L, code.data(), code.size(), "", "b") == LUA_OK) return true;
@@ -194,14 +157,11 @@ void compile(State& state, const Source& source) {
                                  fmt::format("a script is at most {} KiB long", kMaxSource >> 10)},
                       {source});
   state.refill();
-  // Bundled sources that run without a budget are embedded compiled, as
-  // compiling dominates a start.
-  const BundledSource* bundled = budget ? nullptr : bundled_as(source);
-  if (bundled != nullptr && load_binary(L, bundled->code)) return;
   const Watch* watch = state.host().watch;
   const bool marked = budget && watch != nullptr && watch->marked.contains(source.name);
-  std::string& compiled = compiled_before(budget, marked, source);
-  if (load_binary(L, compiled)) return;
+  // Bundled sources are embedded compiled, as compiling dominates a start.
+  const BundledSource* bundled = marked ? nullptr : bundled_as(source);
+  if (bundled != nullptr && load_binary(L, budget ? bundled->budget_code : bundled->code)) return;
   const std::string own =
       budget ? with_own_operators(marked ? with_marks(text) : text) : std::string();
   const std::string_view script = budget ? std::string_view(own) : text;
@@ -220,7 +180,6 @@ void compile(State& state, const Source& source) {
         with_path(Diagnostic{source.name, 0, 0, error.diagnostic().message}, {source}),
         error.below());
   }
-  lua_dump(L, append, &compiled, 0);
 }
 
 }  // namespace narrator::lua

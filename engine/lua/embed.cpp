@@ -16,6 +16,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/log/hash.hpp"
+#include "engine/sources/lua_tokens.hpp"
 
 namespace {
 
@@ -52,8 +53,7 @@ std::string with_names_at_hand(const std::string& name, const std::string& text)
 }
 
 // Keeps the names and line numbers that errors report.
-std::string compiled(lua_State* L, const std::string& name, const std::string& text) {
-  const std::string script = with_names_at_hand(name, text);
+std::string compiled(lua_State* L, const std::string& name, const std::string& script) {
   if (luaL_loadbufferx(L, script.data(), script.size(), ("=" + name).c_str(), "t") != LUA_OK)
     throw std::runtime_error(lua_tostring(L, -1));
   std::string code;
@@ -130,10 +130,11 @@ void embed(const std::string& list, const std::string& root, const std::string& 
     const std::string text = read(root + "/" + path);
     const std::string json = nlohmann::json(text).dump();
     const bool texts = is_texts(name);
-    out += fmt::format("    {{\"{}\", {}, {}, \"{}\", \"{}\",{},{}}},\n", name, literal(name, text),
-                       literal(name, json), narrator::sha256(text),
+    out += fmt::format("    {{\"{}\", {}, {}, \"{}\", \"{}\",{},{},{}}},\n", name,
+                       literal(name, text), literal(name, json), narrator::sha256(text),
                        narrator::digest(fmt::format("{{\"source\":\"{}\",\"text\":{}", name, json)),
-                       escaped(texts ? "" : compiled(L, name, text)),
+                       escaped(texts ? "" : compiled(L, name, with_names_at_hand(name, text))),
+                       escaped(texts ? "" : compiled(L, name, narrator::with_own_operators(text))),
                        escaped(texts ? returned(L, name, text) : ""));
   }
   lua_close(L);

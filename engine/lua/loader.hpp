@@ -41,16 +41,6 @@ std::vector<RuleEntry> rule_index(State& state, const LoadedScripts& loaded);
 /// error, or if the source is too long.
 void compile(State& state, const Source& source);
 
-/// Returns the script with `#list` and `a ^ b` expressed by our own operations: length_of_list(),
-/// and a power by multiplication. Line numbers do not change.
-///
-/// `#` becomes `_length^` and `^` becomes `^_power^`: as the power binds most tightly and
-/// associates to the right, the operands stay the same. A metamethod then evaluates
-/// `_length ^ list` as the length, and `a ^ (_power ^ b)` in two calls. A script that uses one of
-/// them begins with locals of these names. (This is impossible for `..`: if its metamethod makes
-/// the stack grow, Lua 5.4.4 continues with the old stack; see number_text.cpp.)
-std::string with_own_operators(std::string_view script);
-
 /// Adds `_length` and `_power` to the table on top of the stack.
 void add_operators(lua_State* L);
 

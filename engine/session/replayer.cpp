@@ -319,41 +319,50 @@ Machine& Replayer::rules_of(const Setup& setup) {
 }
 
 // A machine that failed is not used again, nor is a stranger's.
-template <class Use>
-void Replayer::with_rules_of(const LoggedGame& log, Use use) {
-  if (probe_ && log.foreign) probe_([&] { use(rules_of(log.setup)); });
+Json Replayer::asked_here(const LoggedGame& log, const Ask& ask) {
   Machine& machine = rules_of(log.setup);
+  Json answer;
   try {
-    use(machine);
+    answer = ask(machine);
   } catch (...) {
     rules_.pop_front();
     throw;
   }
   if (log.foreign) rules_.pop_front();  // a stranger's are loaded anew, whatever they kept
+  return answer;
+}
+
+Json Replayer::asked(const LoggedGame& log, const Ask& ask) {
+  if (!probe_ || !log.foreign) return asked_here(log, ask);
+  return Json::parse(probe_([&] { return asked_here(log, ask).dump(); }));
 }
 
 void Replayer::run(const LoggedGame& log, const std::function<void(Machine&)>& look) {
-  with_rules_of(log, [&](Machine& machine) {
+  const Ask replayed = [&](Machine& machine) {
     replay(machine, log.setup.table, log.state);
     look(machine);
-  });
+    return Json();
+  };
+  asked(log, replayed);
+  if (probe_ && log.foreign) asked_here(log, replayed);
 }
 
 Json Replayer::result(const LoggedGame& log) {
-  Json result;
-  run(log, [&](Machine& machine) { result = machine.result().value_or(Json()); });
-  return result;
+  return asked(log, [&](Machine& machine) {
+    replay(machine, log.setup.table, log.state);
+    return machine.result().value_or(Json());
+  });
 }
 
 int Replayer::verify(const LogContents& log) {
   if (!log.untrue.empty()) throw LogError("line " + log.untrue);
   const SealCheck seal(log);
-  with_rules_of(log, [&](Machine& machine) {
+  opened_ = asked(log, [&](Machine& machine) {
     LogVerifier(log, seal, machine).verify();
     check_header(machine, log);
-    opened_ = seal.opened(machine.result().has_value());
     if (log.over_at > 0 && !machine.result())
       throw LogError("line {}: what waits was left out, and the game is not over", log.over_at);
+    return Json(seal.opened(machine.result().has_value()));
   });
   return static_cast<int>(log.state.answers.size());
 }

@@ -14,11 +14,11 @@ namespace narrator {
 /// Replays logs; those with the same sources and language share one machine.
 class Replayer {
  public:
-  /// Does work where it cannot do harm, and throws what the work throws.
-  using Probe = std::function<void(const std::function<void()>& work)>;
+  /// Does work where it cannot do harm. Returns what it returns, and throws what it throws.
+  using Probe = std::function<std::string(const std::function<std::string()>& work)>;
 
   /// Calls `prepare` on rules once they are loaded. A log with rules that did not come with the
-  /// program is run in `probe` first.
+  /// program is run in `probe`: by run() before it is run here, else only there.
   explicit Replayer(std::function<void(Machine&)> prepare = {}, Probe probe = {})
       : prepare_(std::move(prepare)), probe_(std::move(probe)) {}
 
@@ -45,8 +45,9 @@ class Replayer {
   };
 
   Machine& rules_of(const Setup& setup);
-  template <class Use>
-  void with_rules_of(const LoggedGame& log, Use use);
+  using Ask = std::function<Json(Machine&)>;
+  Json asked(const LoggedGame& log, const Ask& ask);
+  Json asked_here(const LoggedGame& log, const Ask& ask);
 
   std::function<void(Machine&)> prepare_;
   Probe probe_;

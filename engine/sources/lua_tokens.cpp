@@ -152,6 +152,20 @@ class Stretches {
 
 std::vector<StatementRun> stretches_in(std::string_view code) { return Stretches(code).run(); }
 
+std::string with_own_operators(std::string_view script) {
+  std::string own = "local _length, _power = _length, _power; ";  // looked up once
+  std::size_t copied = 0;
+  LuaTokens tokens(script);
+  for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end; token = tokens.next()) {
+    const bool length = token.is("#");
+    if ((!length && !token.is("^")) || token.at == 0) continue;  // not at the very beginning
+    own += script.substr(copied, token.at - copied);
+    own += length ? " _length^" : "^_power^";
+    copied = token.at + 1;
+  }
+  return copied == 0 ? std::string(script) : own.append(script.substr(copied));
+}
+
 TextPlace place_at(std::string_view text, std::size_t at) {
   const std::string_view before = text.substr(0, at);
   const auto start = before.rfind('\n');

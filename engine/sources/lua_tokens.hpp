@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <initializer_list>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -55,6 +56,16 @@ struct StatementRun {
 
 /// Returns all stretches, in order, except those of the file itself, outside of functions.
 std::vector<StatementRun> stretches_in(std::string_view code);
+
+/// Returns the script with `#list` and `a ^ b` expressed by our own operations: length_of_list(),
+/// and a power by multiplication. Line numbers do not change.
+///
+/// `#` becomes `_length^` and `^` becomes `^_power^`: as the power binds most tightly and
+/// associates to the right, the operands stay the same. A metamethod then evaluates
+/// `_length ^ list` as the length, and `a ^ (_power ^ b)` in two calls. A script that uses one of
+/// them begins with locals of these names. (This is impossible for `..`: if its metamethod makes
+/// the stack grow, Lua 5.4.4 continues with the old stack; see number_text.cpp.)
+std::string with_own_operators(std::string_view script);
 
 struct TextPlace {
   int line = 0;            // 1-based; 0: nowhere

@@ -137,11 +137,12 @@ inline ScriptKind kind_of(std::string_view name) {
 struct BundledSource {
   std::string_view name;  // as in logs: "variants/GAME/NAME.lua"
   std::string_view text;
-  std::string_view json;    // the text as a quoted JSON string
-  std::string_view sha256;  // of the text, in hexadecimal digits
-  std::string_view digest;  // of its line in a log (narrator-log(5)), in hexadecimal digits
-  std::string_view code;    // the compiled text, with the names and lines that errors report
-  std::string_view texts;   // what a file of texts returns: id, NUL, text, NUL, id, …
+  std::string_view json;         // the text as a quoted JSON string
+  std::string_view sha256;       // of the text, in hexadecimal digits
+  std::string_view digest;       // of its line in a log (narrator-log(5)), in hexadecimal digits
+  std::string_view code;         // the compiled text, with the names and lines that errors report
+  std::string_view budget_code;  // the same with_own_operators(), for rules with a budget
+  std::string_view texts;        // what a file of texts returns: id, NUL, text, NUL, id, …
 
   Source source() const { return {std::string(name), SharedText::lasting(text)}; }
 

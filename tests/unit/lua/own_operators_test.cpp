@@ -1,13 +1,12 @@
 // `#` and `^` in strangers' scripts, which give the same results everywhere.
 #include <catch2/catch.hpp>
 
-#include "engine/lua/loader.hpp"
 #include "engine/machine.hpp"
 #include "engine/session/replay.hpp"
+#include "engine/sources/lua_tokens.hpp"
 #include "tests/unit/tiny_game.hpp"
 
 using namespace narrator;
-using lua::with_own_operators;
 
 namespace {
 

@@ -215,3 +215,23 @@ TEST_CASE("one replayer verifies many logs, even after one that failed") {
   CHECK(replayer.verify(sound) == 6);
   CHECK(replayer.result(sound).is_null());
 }
+
+TEST_CASE("a stranger's rules are run only where they can do no harm") {
+  int apart = 0, here = 0;
+  bool harmless = false;
+  Replayer replayer([&](Machine&) { ++(harmless ? apart : here); },
+                    [&](const std::function<std::string()>& work) {
+                      harmless = true;
+                      std::string told = work();
+                      harmless = false;
+                      return told;
+                    });
+  LogContents log = played();
+  CHECK(log.foreign);
+  CHECK(replayer.verify(log) == 6);
+  CHECK_FALSE(replayer.opened());
+  CHECK(replayer.result(log).is_null());
+  CHECK((apart == 2 && here == 0));
+  replayer.run(log, [](Machine&) {});
+  CHECK((apart == 3 && here == 1));
+}
