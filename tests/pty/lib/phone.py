@@ -73,7 +73,14 @@ class Phone(Stream):
     @property
     def seen(self):
         """The last state received; empty at first."""
-        return json.loads(self.opened(base64.b64decode(self.last))) if self.last else {}
+        return self.state_in(self.last) if self.last else {}
+
+    def state_in(self, message):
+        return json.loads(self.opened(base64.b64decode(message)))
+
+    def lengths(self, since):
+        """Returns the length of each message behind the first `since`, by its number."""
+        return {self.state_in(message)["n"]: len(message) for message in self.kept[since:]}
 
     def reload(self):
         """Reloads the page; all of its state is lost."""
