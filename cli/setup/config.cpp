@@ -59,7 +59,7 @@ std::string objection(const std::string& name, const std::string& value) {
 
 // Throws Error if no game could begin with these options, as far as they are given.
 void try_out(const SetupOptions& options) {
-  options.players.empty() ? void(rules_of(options)) : void(prepare(options));
+  options.players.empty() ? void(prepare_rules(options)) : void(prepare(options));
 }
 
 std::string quoted(const std::string& value) {

@@ -236,7 +236,7 @@ std::vector<Source> sources_of(const std::string& game, const std::vector<std::s
   return sources;
 }
 
-PreparedGame rules_of(const SetupOptions& options) {
+PreparedGame prepare_rules(const SetupOptions& options) {
   Setup setup;
   setup.lang = choose_language(options.lang);
   setup.sources = game_sources(options.game, setup.lang);
@@ -257,7 +257,7 @@ PreparedGame rules_of(const SetupOptions& options) {
 }
 
 PreparedGame prepare(const SetupOptions& options) {
-  PreparedGame table = rules_of(options);
+  PreparedGame table = prepare_rules(options);
   Setup& setup = table.setup;
   const GameDeclaration& game = table.machine->game();
   if (options.players.empty()) {

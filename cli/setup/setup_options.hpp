@@ -37,7 +37,7 @@ struct PreparedGame {
 };
 
 /// Prepares the rules alone: the game with its house rules and their settings. Throws as prepare().
-PreparedGame rules_of(const SetupOptions& options);
+PreparedGame prepare_rules(const SetupOptions& options);
 
 /// Checks the options against the game and its variants and prepares the table. Throws Error
 /// (usage) with what was expected and the nearest valid word.

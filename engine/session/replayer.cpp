@@ -304,7 +304,7 @@ VerifyResult verify_one(const std::string& path, LogReader& reader, Replayer& re
 }  // namespace
 
 // Returns the log's rules, loaded or found, and moves them to the front.
-Machine& Replayer::rules_of(const Setup& setup) {
+Machine& Replayer::machine_with(const Setup& setup) {
   const auto found = std::find_if(rules_.begin(), rules_.end(), [&](const Rules& one) {
     return one.lang == setup.lang && one.sources == setup.sources;
   });
@@ -320,7 +320,7 @@ Machine& Replayer::rules_of(const Setup& setup) {
 
 // A machine that failed is not used again, nor is a stranger's.
 Json Replayer::asked_here(const LoggedGame& log, const Ask& ask) {
-  Machine& machine = rules_of(log.setup);
+  Machine& machine = machine_with(log.setup);
   Json answer;
   try {
     answer = ask(machine);

@@ -44,7 +44,7 @@ class Replayer {
     Machine machine;
   };
 
-  Machine& rules_of(const Setup& setup);
+  Machine& machine_with(const Setup& setup);
   using Ask = std::function<Json(Machine&)>;
   Json asked(const LoggedGame& log, const Ask& ask);
   Json asked_here(const LoggedGame& log, const Ask& ask);

@@ -36,7 +36,7 @@ LogNote described(const LogState& state) {
 // Returns fresh rules that were given the answers in effect. These are then put in current terms:
 // with the players' current names, and with what the log does not store.
 std::unique_ptr<Machine> Session::take_up(const Setup& setup, LogState& state) {
-  auto machine = rules_of(setup);
+  auto machine = load_rules(setup);
   ReplayObserver observer;
   observer.before = [&](const Question& question, const LogAnswer& logged, const Answer& answer) {
     LogAnswer& mine = state.answers[static_cast<std::size_t>(logged.n - 1)];
@@ -58,7 +58,7 @@ Session::Session(Setup setup, Clock clock, std::string last_at)
 Session Session::create(Setup setup, const std::string& path, Clock clock,
                         std::unique_ptr<Machine> loaded) {
   Session session(std::move(setup), std::move(clock));
-  session.machine_ = loaded ? std::move(loaded) : rules_of(session.setup_);
+  session.machine_ = loaded ? std::move(loaded) : load_rules(session.setup_);
   session.machine_->listen();
   auto [opening, g] = begin_game(*session.machine_, session.setup_.table);
   session.state_.opening = std::make_shared<const std::vector<Message>>(std::move(opening));

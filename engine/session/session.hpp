@@ -230,7 +230,7 @@ class Session {
 
  private:
   Session(Setup setup, Clock clock, std::string last_at = {});
-  static std::unique_ptr<Machine> rules_of(const Setup& setup);
+  static std::unique_ptr<Machine> load_rules(const Setup& setup);
   static std::unique_ptr<Machine> take_up(const Setup& setup, LogState& state);
   void rerun();
   void work_out();

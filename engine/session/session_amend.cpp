@@ -122,7 +122,7 @@ Session::Rerun Session::replaced_from(int n, int redeals,
                                       const std::function<void(Recorder&, Machine&)>& give) const {
   assert(n >= 1 && n <= std::ssize(answers()));
   const auto before = static_cast<std::size_t>(n) - 1;
-  Rerun replaced{{}, {}, rules_of(setup_)};
+  Rerun replaced{{}, {}, load_rules(setup_)};
   Machine& machine = *replaced.machine;
   replay(machine, setup_.table, state_, {}, before);
   Recorder recorder(machine, setup_, clock_, before, redeals);

@@ -68,7 +68,7 @@ std::optional<AmendResult> Session::change_rules(
     Rulebook rules, const std::string& what, const std::function<bool(const AmendResult&)>& sure) {
   Setup setup = setup_;
   put(rules, setup);
-  auto machine = rules_of(setup);
+  auto machine = load_rules(setup);
   check_rules(*machine, setup);
   keep_choices(*machine, setup.table);
   LogRules record{what, rulebook_of(setup), {}, given(), {}, {}};
@@ -89,7 +89,7 @@ std::optional<AmendResult> Session::change_rules(
 }
 
 // Returns the setup's rules before any game, listening for what testimony is about.
-std::unique_ptr<Machine> Session::rules_of(const Setup& setup) {
+std::unique_ptr<Machine> Session::load_rules(const Setup& setup) {
   auto machine = std::make_unique<Machine>(setup.sources, setup.lang);
   machine->listen();
   return machine;
@@ -110,7 +110,7 @@ void Session::reseat(std::vector<std::string> players) {
   if (!may_reseat()) throw Refused({"the seats stay: something was answered already"});
   Setup setup = setup_;
   setup.table.players = std::move(players);
-  auto machine = rules_of(setup);
+  auto machine = load_rules(setup);
   LogSeats record{setup.table.players, clock_(), {}, {}};
   std::tie(record.say, record.g) = begin_game(*machine, setup.table);
   Recorder recorder(*machine, setup, clock_, 0, state_.redeals + 1);
@@ -171,7 +171,7 @@ std::optional<AmendResult> Session::change_seats(
     const std::vector<std::string>& players, const std::function<bool(const AmendResult&)>& sure) {
   Setup setup = setup_;
   setup.table.players = players;
-  auto machine = rules_of(setup);
+  auto machine = load_rules(setup);
   LogSeats record{players, {}, {}, {}, given()};
   std::tie(record.say, record.g) = begin_game(*machine, setup.table);
   Recorder recorder(*machine, setup, clock_, 0, state_.redeals);
