@@ -46,8 +46,9 @@ void check_rules(const Machine& machine, const Setup& setup) {
                                 {"count", {std::int64_t{count}}}}});
 }
 
-// The correction by which the rules let a player join for the rest of the game.
-constexpr std::string_view kOfASeat = "seat", kJoins = "joins";
+// The correction by which the rules let a player join for the rest of the game, and of a seat that
+// nobody plays until then.
+constexpr std::string_view kOfASeat = "seat", kWaits = "waits", kJoins = "joins";
 
 // Adds names to a state for as long as it exists, as applying a record of new seats will.
 class LastTable {
@@ -124,20 +125,22 @@ void Session::reseat(std::vector<std::string> players) {
   take(std::move(recorder.given));
 }
 
-// Returns the answers in effect for players who sit like this, preceded by corrections that those
-// who join were not there from the beginning.
+// Returns the answers in effect for players who sit like this, with corrections: those who join were
+// not there from the beginning, and join now.
 std::vector<LogAnswer> Session::told_at(const std::vector<std::string>& players) const {
   std::vector<LogAnswer> told = told_again();
   for (LogAnswer& one : told) take_to_seats(one, names(), names(), players);
   const auto first = std::ranges::find_if_not(told, &LogAnswer::chance) - told.begin();
   for (const std::string& name : players) {
     if (contains(names(), name)) continue;
-    LogAnswer joins;
-    joins.correction = true;
-    joins.ask = std::string(kOfASeat);
-    joins.of = name;
-    joins.answer = std::string(kJoins);
-    told.insert(told.begin() + first, std::move(joins));
+    LogAnswer seat;
+    seat.correction = true;
+    seat.ask = std::string(kOfASeat);
+    seat.of = name;
+    seat.answer = std::string(kWaits);
+    told.insert(told.begin() + first, seat);
+    seat.answer = std::string(kJoins);
+    told.push_back(std::move(seat));
   }
   for (LogAnswer& one : told) one.named = state_.tables.size();
   return told;
@@ -149,13 +152,13 @@ void Session::require_room(const Recorder& recorder, Machine& machine,
   const std::vector<LogAnswer>& given = recorder.given;
   for (const std::string& name : players) {
     if (contains(names(), name)) continue;
-    const bool waits = std::ranges::any_of(
+    const auto corrected = std::ranges::count_if(
         given, [&](const LogAnswer& one) { return one.correction && one.of == name; });
     const bool comes = std::ranges::any_of(machine.corrections(), [&](const Question& one) {
       return one.id == kOfASeat && name_of(one.of, players) == name &&
              std::ranges::find(one.options, kJoins, &Option::word) != one.options.end();
     });
-    if (!waits || !comes) throw Refused({text().render("join-late", {{"name", {name}}}, {})});
+    if (corrected < 2 || !comes) throw Refused({text().render("join-late", {{"name", {name}}}, {})});
   }
   // What somebody was dealt stays theirs, and nobody chooses what is sealed.
   const auto stood = [&](const LogAnswer& one) {

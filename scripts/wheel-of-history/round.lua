@@ -105,7 +105,8 @@ function rule.close_round(g)
   g.turn = nil
   announce("round-over", { left = g.left })
   if not rule.is_series(g) then return end
-  for _, player in ipairs(except(g.players, "joins")) do
-    announce("total", { player = player, total = rule.total(g, player) })
+  for _, player in ipairs(g.players) do -- who came late has none yet
+    local total = rule.total(g, player)
+    if not player.away or total ~= 0 then announce("total", { player = player, total = total }) end
   end
 end
