@@ -84,7 +84,7 @@ end
 -- The turn of somebody who has left is not played: what was drawn goes below the pile.
 function rule.set_seat(g, player, word, asked)
   player.away, player.gone = word ~= "plays" or nil, word == "out" or nil
-  if not player.away then return end
+  if not player.away then return rule.check_un(g) end
   if g.un == player then g.un = nil end
   if g.active == player and g.drawn and asked ~= "offered" then
     for _, card in ipairs(g.drawn.cards) do g.pile[#g.pile + 1] = card end
