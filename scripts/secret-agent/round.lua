@@ -41,7 +41,8 @@ function rule.turn(g, player)
     from = function() return rule.turn_options(g, player) end,
     why = function(word) return rule.why_not_in_turn(g, player, word), { card = word } end,
     args = function()
-      return { what = index_of(rule.turn_options(g, player), "guess R8") and "a-card-or-a-guess" or "a-card" }
+      local guesses = index_of(rule.turn_options(g, player), "guess R8")
+      return { what = guesses and "a-card-or-a-guess" or "a-card", guessing = guesses and "guessing" or {} }
     end,
   }))
   if not word then return end -- a ruling: nobody plays this seat

@@ -35,7 +35,8 @@ local texts = {
   ["word.a-card"] = "which card",
   ["word.a-card-or-a-guess"] = "which card, or “guess R8”",
   ["help.turn"] = "{of} plays one card face up for everybody to see: R red, Y yellow, G green, B blue, 1 to 13, "
-    .. "for example R8. An Infiltrator may guess the Secret Agent instead of playing: “guess R8”. "
+    .. "for example R8.{guessing}",
+  ["word.guessing"] = " An Infiltrator may guess the Secret Agent instead of playing: “guess R8”. "
     .. "A wrong guess costs the whole hand and the rest of the mission.",
   ["ask.guess-right"] = "{of}, is the Secret Agent {card}?",
   ["help.guess-right"] = "{of} looks at the Secret Agent, shows it to nobody, and answers truthfully whether "

@@ -37,8 +37,8 @@ local texts = {
   ["word.a-card"] = "đánh lá nào",
   ["word.a-card-or-a-guess"] = "đánh lá nào, hay “đoán R8”",
   ["help.turn"] = "{of} đánh ngửa một lá cho mọi người thấy: R đỏ, Y vàng, G xanh lá, B xanh dương, bậc 1 đến "
-    .. "13, ví dụ R8. "
-    .. "Thay vì đánh bài, kẻ xâm nhập được đoán danh tính Mật vụ: “đoán R8”. "
+    .. "13, ví dụ R8.{guessing}",
+  ["word.guessing"] = " Thay vì đánh bài, kẻ xâm nhập được đoán danh tính Mật vụ: “đoán R8”. "
     .. "Đoán sai thì mất cả bài trên tay và nghỉ hết nhiệm vụ này.",
   ["ask.guess-right"] = "{of}, Mật vụ có phải là {card} không?",
   ["help.guess-right"] = "{of} xem Mật vụ, không cho ai thấy, rồi trả lời thật {player} đoán {card} đúng "
