@@ -6,8 +6,12 @@ function rule.event(g, happens)
   if g.event then return happens() end
   g.event = {}
   happens()
-  rule.consequences(g, 1)
-  rule.offices(g)
+  local dead = 0
+  repeat -- who leaves while an office is handed on joins
+    rule.consequences(g, dead + 1)
+    dead = #g.event
+    rule.offices(g)
+  until #g.event == dead
   g.event = nil
   rule.end_of_game(g)
 end

@@ -34,17 +34,21 @@ function rule.weight(_, _) return 1 end
 
 -- Everybody points at one of the candidates, or at nobody, all at once. Gives those who are lynched, or nil.
 function rule.point_at_once(g, candidates)
-  return rule.most_pointed_at(g, rule.all_point(g, candidates), option("tie"))
+  local tie = option("tie")
+  return rule.most_pointed_at(g, rule.all_point(g, candidates, rule.what_a_tie_does(g, tie)), tie)
 end
 
--- Whom most point at: a list of players and perhaps "nobody".
-function rule.all_point(g, candidates)
+-- What is told of a tie before everybody points.
+function rule.what_a_tie_does(_, tie) return "tie-" .. tie end
+
+-- Whom most point at: a list of players and perhaps "nobody". `tie` is what is told of a tie.
+function rule.all_point(g, candidates, tie)
   local voters, options
   local votes = rule.ask_by_day(g, function()
     local there = where(candidates, "alive", "gone")
     voters, options = rule.living(g), map(there, function(player) return player end)
     table.insert(options, "nobody")
-    return ballots{ id = "vote", voters = voters, from = options, args = { candidates = there } }
+    return ballots{ id = "vote", voters = voters, from = options, args = { candidates = there, tie = tie } }
   end)
   local most, best = 0, {}
   for _, one in ipairs(options) do
@@ -64,12 +68,14 @@ function rule.most_pointed_at(g, best, tie)
   return rule.break_tie(g, best, tie)
 end
 
--- Of several with as many hands nobody is lynched, or whom the setting says.
+-- Of several with as many hands nobody is lynched, or whom the setting says; nobody who has left meanwhile.
 function rule.break_tie(g, tied, tie)
+  tied = where(tied, function(one) return one ~= "nobody" and one.alive and not one.gone end)
+  if #tied == 0 then return nil end
   if tie == "all" then return sorted(tied, function(a, b) return a.seat < b.seat end) end
   if tie == "run-off" then
     announce("run-off", { players = tied })
-    local best = rule.all_point(g, tied)
+    local best = rule.all_point(g, tied, "tie-nobody")
     if #best > 1 then best = except(best, function(one) return one == "nobody" end) end
     return #best == 1 and best[1] ~= "nobody" and best or nil
   end

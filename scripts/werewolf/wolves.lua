@@ -18,7 +18,8 @@ function rule.wolves_aim(g)
     g.aimed = rule.wolves_choose(g)
     return
   end
-  local victims = rule.ask_awake(g, { id = "wolves", min = 1, max = rule.most_eaten(g) },
+  local most = rule.most_eaten(g)
+  local victims = rule.ask_awake(g, { id = "wolves", min = 1, max = most, args = { most = most } },
     function(player) return rule.not_eaten(g, player) end)
   for _, victim in ipairs(victims) do rule.victim_is_no_wolf(g, victim) end
   g.aimed, g.aimed_too = victims[1], victims[2]
@@ -29,7 +30,7 @@ function rule.most_eaten(_) return 1 end
 
 -- One living player who is no wolf; without agreement nobody (R-WW-2).
 function rule.wolves_choose(g)
-  local victim = rule.ask_awake(g, { id = "wolves" }, function(player) return rule.not_eaten(g, player) end)
+  local victim = rule.ask_awake(g, { id = "wolves", args = { most = 1 } }, function(player) return rule.not_eaten(g, player) end)
   if victim then rule.victim_is_no_wolf(g, victim) end
   return victim
 end

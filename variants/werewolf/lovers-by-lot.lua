@@ -25,7 +25,10 @@ variant{
 -- Where Cupid would be followed by the lovers. The app draws where it deals, else the table does.
 before("role_wakes", function(g, role)
   if role ~= "lovers" or g.night > 1 then return end
-  local lovers = choose{ id = "lovers", from = rule.living(g), count = 2, chance = dealt("roles"), secret = true }
+  local lovers = choose{
+    id = "lovers", from = function() return rule.living(g) end, count = 2, chance = dealt("roles"),
+    secret = true,
+  }
   tell("moderator", "lovers.are", { players = lovers })
   rule.love(g, lovers)
   narrate("lovers-wake", nil, 6)

@@ -5,8 +5,7 @@ variant{
   title = { en = "Everybody points" },
   rule = {
     en = "Nobody is accused: after the talk everybody points at somebody at once. Whoever is pointed at "
-      .. "most is lynched; a "
-      .. "tie lynches nobody.",
+      .. "most is lynched; a tie lynches nobody, unless the table agrees otherwise.",
   },
   conflicts = { "plurality" }, -- another way to find the condemned
   text = {
@@ -17,7 +16,7 @@ variant{
         "Vote: everybody points at once. Nobody: no vote today. Left: somebody has left the table, and dies at once.",
       ["ask.vote"] = "All at once: whom do you point at?",
       ["help.vote"] = "The living point at somebody living, or at nobody. Whoever is pointed at most is "
-        .. "lynched; a tie lynches nobody.",
+        .. "lynched; {tie}.",
     },
   },
 }

@@ -7,6 +7,7 @@ variant{
   text = {
     en = {
       ["help.role-was"] = "Look at the card yourself and show it to nobody.",
+      ["help.left"] = "Whoever leaves dies at once; the card stays face down.",
       ["no-reveal.hidden"] = "The card of {player} stays face down.",
     },
   },

@@ -5,13 +5,13 @@ variant{
   title = { en = "Most votes lynch" },
   rule = {
     en = "All who are accused defend themselves; then everybody points at one of them at once. Whoever most point at "
-      .. "is lynched; a tie lynches nobody.",
+      .. "is lynched; a tie lynches nobody, unless the table agrees otherwise.",
   },
   text = {
     en = {
       ["ask.vote"] = "All at once: whom do you point at ({candidates})?",
       ["help.vote"] = "The living point at one of the accused, or at nobody. Whoever is pointed at most is "
-        .. "lynched; a tie lynches nobody.",
+        .. "lynched; {tie}.",
       ["help.accuse"] =
         "Any living player. Nobody: that is all, and everybody points. Left: somebody has left the table, and dies at "
         .. "once.",

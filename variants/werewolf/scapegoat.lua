@@ -12,6 +12,7 @@ variant{
       ["scapegoat.blamed"] = "A tie: {player} is the scapegoat.",
       ["ask.scapegoat"] = "A tie: who is the scapegoat?",
       ["help.scapegoat"] = "The scapegoat gets up, and is lynched. Unknown: nobody does.",
+      ["word.tie-scapegoat"] = "a tie lynches the scapegoat while that one lives",
     },
   },
 }
@@ -26,6 +27,8 @@ around("break_tie", function(base, g, tied, tie)
   announce("scapegoat.blamed", { player = goat })
   return { goat }
 end)
+
+around("what_a_tie_does", function(_, _, _) return "tie-scapegoat" end)
 
 -- The scapegoat gets up.
 function rule.show_scapegoat(g)

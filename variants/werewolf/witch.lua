@@ -42,10 +42,11 @@ role{
 -- She is shown something, asked, and asked again, whether or not there is anybody to heal or a potion left.
 function rule.witch_acts(g, witch)
   g.healed, g.poisoned = false, nil
-  local bites = rule.may_kill(g) and not g.has_healed and not g.awake.idle and rule.bites(g) or {}
+  local bites = rule.may_kill(g) and not g.awake.idle and rule.bites(g) or {}
+  local heals = #bites > 0 and not g.has_healed
   tell("moderator", "witch.would-die", { players = #bites > 0 and bites or "nobody" })
   if not rule.may_kill(g) then return end
-  g.healed = rule.nod_awake(g, { id = "witch-heal", args = { player = #bites > 0 and bites or "nobody" } }, #bites > 0)
+  g.healed = rule.nod_awake(g, { id = "witch-heal", args = { player = #bites > 0 and bites or "nobody" } }, heals)
   if g.healed then
     for _, player in ipairs(bites) do reveal("moderator", player, "healed", g.night) end
   end

@@ -8,5 +8,6 @@ return {
     ["scapegoat.blamed"] = "同数です。身代わりは{player}さんです。",
     ["ask.scapegoat"] = "同数です。身代わりは誰ですか？",
     ["help.scapegoat"] = "身代わりが名乗り出て、追放されます。誰も名乗らなければ「不明」。",
+    ["word.tie-scapegoat"] = "同数なら、生きている身代わりが追放されます",
   },
 }

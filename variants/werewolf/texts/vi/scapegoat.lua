@@ -8,5 +8,6 @@ return {
     ["scapegoat.blamed"] = "Bằng phiếu: {player} là kẻ chịu tội thay.",
     ["ask.scapegoat"] = "Bằng phiếu: ai là kẻ chịu tội thay?",
     ["help.scapegoat"] = "Kẻ chịu tội thay đứng lên và bị treo cổ. Không rõ: không ai đứng lên.",
+    ["word.tie-scapegoat"] = "bằng nhau thì kẻ chịu tội thay bị treo cổ, nếu còn sống",
   },
 }
