@@ -170,10 +170,13 @@ void take_setting(const std::string& text, const std::string& owner, const std::
   settings[owner][name] = parse_value(text.substr(equals + 1), *setting);
 }
 
-void check_count(int count, const GameDeclaration& game) {
+void check_count(int count, const GameDeclaration& game, bool varied, std::string_view example) {
+  const auto& [least, most] = game.players;
   if (game.players.holds(count)) return;
-  throw Error(Exit::usage, "{} is for {} to {} players, not {}. Example: -p \"Aki,Binh,Chie,…\"",
-              game.id, game.players.least, game.players.most, count);
+  throw Error(Exit::usage, "{}{} is for {} players, not {}. Example: -p {}", game.id,
+              varied ? " with these house rules" : "",
+              least == most ? std::to_string(least) : fmt::format("{} to {}", least, most), count,
+              example);
 }
 
 void SetupOptions::add_to(CLI::App& command, bool with_players) {
@@ -265,7 +268,7 @@ PreparedGame prepare(const SetupOptions& options) {
                 setup.game);
   }
   setup.table.players = player_names(options.players);
-  check_count(static_cast<int>(setup.table.players.size()), game);
+  check_count(static_cast<int>(setup.table.players.size()), game, !setup.variants.empty());
   setup.table.dealt = dealt_components(options.deal, game);
   setup.recall = recall_of(options.recall.empty() ? Config().standing("recall") : options.recall);
   setup.seed = options.seed.empty() ? fresh_seed() : options.seed;

@@ -65,8 +65,10 @@ std::vector<Source> sources_of(const std::string& game, const std::vector<std::s
 /// otherwise that of the environment (LC_ALL, LC_MESSAGES, LANG).
 std::string choose_language(const std::string& lang);
 
-/// Throws Error (Exit::usage) if the game does not allow that number of players.
-void check_count(int count, const GameDeclaration& game);
+/// Throws Error (Exit::usage) if the game, `varied` by house rules or not, does not allow that
+/// number of players. `example` is one of what -p takes here.
+void check_count(int count, const GameDeclaration& game, bool varied,
+                 std::string_view example = "\"Aki,Binh,Chie,…\"");
 
 /// Adds --lang, which takes one of languages(), to a command.
 void add_lang_option(CLI::App& command, std::string& lang,

@@ -48,7 +48,8 @@ std::optional<PreparedGame> set_up_again(const SetupOptions& given, Conversation
   if (!given.players.empty()) {
     setup.table.players =
         seated_otherwise(setup.table.players, given.players, table.machine->text());
-    check_count(static_cast<int>(setup.table.players.size()), table.machine->game());
+    check_count(static_cast<int>(setup.table.players.size()), table.machine->game(),
+                !setup.variants.empty());
   } else if (by_a_person(options) && !seat_again(table, input)) {
     return std::nullopt;
   }

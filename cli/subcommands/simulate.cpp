@@ -61,7 +61,9 @@ Series series_of(const SimulateOptions& options) {
   GameDeclaration game = declared_game(options_of_side(options, false));
   if (options.compares)  // both rule sets must allow the number of players
     game.players = both(game.players, declared_game(options_of_side(options, true)).players);
-  if (options.players > 0) check_count(options.players, game);
+  if (options.players > 0)
+    check_count(options.players, game, !options.setup.variants.empty(),
+                std::to_string(game.players.least));
   const Shard shard = options.shard.empty() ? Shard() : shard_from(options.shard);
   return {options.games,
           options.players > 0 ? options.players : game.players.least,

@@ -125,8 +125,8 @@ void Session::reseat(std::vector<std::string> players) {
   take(std::move(recorder.given));
 }
 
-// Returns the answers in effect for players who sit like this, with corrections: those who join were
-// not there from the beginning, and join now.
+// Returns the answers in effect for players who sit like this, with corrections: those who join
+// were not there from the beginning, and join now.
 std::vector<LogAnswer> Session::told_at(const std::vector<std::string>& players) const {
   std::vector<LogAnswer> told = told_again();
   for (LogAnswer& one : told) take_to_seats(one, names(), names(), players);
@@ -158,7 +158,8 @@ void Session::require_room(const Recorder& recorder, Machine& machine,
       return one.id == kOfASeat && name_of(one.of, players) == name &&
              std::ranges::find(one.options, kJoins, &Option::word) != one.options.end();
     });
-    if (corrected < 2 || !comes) throw Refused({text().render("join-late", {{"name", {name}}}, {})});
+    if (corrected < 2 || !comes)
+      throw Refused({text().render("join-late", {{"name", {name}}}, {})});
   }
   // What somebody was dealt stays theirs, and nobody chooses what is sealed.
   const auto stood = [&](const LogAnswer& one) {

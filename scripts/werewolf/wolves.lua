@@ -30,7 +30,8 @@ function rule.most_eaten(_) return 1 end
 
 -- One living player who is no wolf; without agreement nobody (R-WW-2).
 function rule.wolves_choose(g)
-  local victim = rule.ask_awake(g, { id = "wolves", args = { most = 1 } }, function(player) return rule.not_eaten(g, player) end)
+  local victim = rule.ask_awake(g, { id = "wolves", args = { most = 1 } },
+    function(player) return rule.not_eaten(g, player) end)
   if victim then rule.victim_is_no_wolf(g, victim) end
   return victim
 end

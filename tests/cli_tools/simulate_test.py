@@ -41,6 +41,7 @@ class Simulate(Tools):
 
     def test_a_house_rule_can_say_how_many_play(self):
         self.assertEqual(self.simulate("secret-hitler", "-n", "3", "-v", "three-players")["players"], [3, 3])
+        self.assertIn("Example: -p 5", self.run_it("simulate", "secret-hitler", "-p", "4", status=64).stderr)
         self.assertEqual(self.simulate("secret-hitler", "-n", "8", "-v", "monarchist", "--against")["players"], [7, 10])
 
     def test_settings_count(self):

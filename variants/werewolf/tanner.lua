@@ -16,7 +16,7 @@ variant{
 
 role{ id = "tanner", team = "tanner" }
 
--- Before anybody grieves or shoots. Whoever was turned is a wolf, and who leaves wins nothing alone (R-WW-13).
+-- Before anybody grieves or shoots. Whoever was turned is a wolf, and who has left wins nothing alone.
 before("death_decides", function(g, player, cause)
   if cause ~= "lynched" or player.turned or player.gone then return end
   if rule.role(g, player) == "tanner" then rule.victory(g, "tanner", "tanner-lynched") end

@@ -5,7 +5,10 @@ variant{
   title = { en = "Wolves may eat wolves" },
   rule = { en = "The wolves may agree on any living player, even one of their own." },
   text = {
-    en = { ["help.wolves"] = "They agree on {most:any living player|up to {most} living players}, even a wolf. Without agreement: nobody." },
+    en = {
+      ["help.wolves"] = "They agree on {most:any living player|up to {most} living players}, even a wolf. "
+        .. "Without agreement: nobody.",
+    },
   },
 }
 

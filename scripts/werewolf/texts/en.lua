@@ -71,7 +71,9 @@ return {
   ["ask.woke"] = "Who opens their eyes ({role})?",
   ["help.woke"] = "Name those you see and do not know yet, or unknown.",
   ["ask.wolves"] = "Wolves, whom do you choose?{idle}",
-  ["help.wolves"] = "They agree on {most:one living player who is no wolf|up to {most} living players who are no wolves}. Without agreement: nobody.",
+  ["help.wolves"] =
+    "They agree on {most:one living player who is no wolf|up to {most} living players who are no wolves}. "
+    .. "Without agreement: nobody.",
   ["ask.seer"] = "Seer, whom do you point at?{idle}",
   ["help.seer"] = "Any other living player. Nod for a wolf, shake your head for all others: the side, not the role.",
   ["ask.is-wolf"] = "Do you nod: is {player} a wolf?",

@@ -65,7 +65,9 @@ TEST_CASE("variants have settings, each of its own kind") {
 TEST_CASE("the number of players is the game's") {
   SetupOptions given = options();
   given.players = "Aki,Binh,Chie,Dan";
-  CHECK_THAT(refusal(given), Catch::Contains("5 to 10 players, not 4"));
+  CHECK_THAT(refusal(given), Catch::Contains("secret-hitler is for 5 to 10 players, not 4"));
+  given.variants = {"three-players"};
+  CHECK_THAT(refusal(given), Catch::Contains("with these house rules is for 3 players, not 4"));
   given.players = "";
   CHECK_THAT(refusal(given), Catch::Contains("who plays"));
 }

@@ -152,7 +152,9 @@ return {
   ["card.words"] = "…",
   ["usage.odds"] = "odds [NAME]",
   ["command.odds"] = "how likely each next hand is, and each claimed one, by what everybody saw.",
-  ["odds-none"] = "In this game there are no odds to tell.",
+  ["odds-none"] = "So far there are no odds to tell in this game.",
+  ["odds-how"] = "Expected odds alone, or a player after it",
+  ["odds-how.example"] = ", for example: odds {player}",
   ["odds-what"] =
     "These are odds: every order of the pile that fits what everybody saw is equally likely. They prove nothing.",
 }

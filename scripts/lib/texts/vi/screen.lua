@@ -152,7 +152,9 @@ return {
   ["card.words"] = "…",
   ["usage.odds"] = "odds [TÊN]",
   ["command.odds"] = "xác suất của tay bài kế tiếp và của các tay đã khai, theo những gì ai cũng thấy.",
-  ["odds-none"] = "Trò này không tính được xác suất.",
+  ["odds-none"] = "Trò này chưa có xác suất nào để tính.",
+  ["odds-how"] = "Không gõ gì thêm, hoặc gõ một người chơi",
+  ["odds-how.example"] = ", ví dụ: odds {player}",
   ["odds-what"] =
     "Đây là xác suất: mọi thứ tự của bộ bài khớp với những gì ai cũng thấy đều có khả năng như nhau. "
     .. "Nó không chứng minh điều gì.",
