@@ -33,7 +33,7 @@ return {
     "{face} was discarded, you say, but it is not among the cards before that: name all of them first.",
 
   ["claim.noted"] = "Testimony: {claim}",
-  ["claim.lost"] = "Dropped, because what it was about is no longer so: {claim}",
+  ["claim.lost"] = "Does not count unless what it was about is so again: {claim}",
   ["claim.said"] = "{player}, {topic}: {said}",
   ["claim.said-aside"] = "{player}, {topic}: {said}; discarded {face}",
   ["claim.refused"] = "{player}, {topic}: refuses to say",

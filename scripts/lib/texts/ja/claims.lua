@@ -31,7 +31,7 @@ return {
   ["claim.not-held"] = "捨てた{face}が手札にありません。先にすべての手札を入力してください。",
 
   ["claim.noted"] = "証言：{claim}",
-  ["claim.lost"] = "証言の対象がゲームからなくなったため無効：{claim}",
+  ["claim.lost"] = "証言の対象がゲームに戻らないかぎり無効：{claim}",
   ["claim.said"] = "{player}さん（{topic}）：{said}",
   ["claim.said-aside"] = "{player}さん（{topic}）：{said}、捨て札は{face}",
   ["claim.refused"] = "{player}さん（{topic}）：回答を拒否",

@@ -31,7 +31,7 @@ return {
   ["claim.not-held"] = "Lá bỏ {face} không có trong các lá đã khai: hãy kể hết các lá trước.",
 
   ["claim.noted"] = "Lời khai: {claim}",
-  ["claim.lost"] = "Không còn thuộc ván chơi nên hết hiệu lực: {claim}",
+  ["claim.lost"] = "Không tính, trừ khi điều được nói lại có trong ván: {claim}",
   ["claim.said"] = "{player}, {topic}: {said}",
   ["claim.said-aside"] = "{player}, {topic}: {said}; bỏ {face}",
   ["claim.refused"] = "{player}, {topic}: từ chối nói",
