@@ -1,6 +1,7 @@
 #include "cli/check/diagnostics.hpp"
 
 #include <algorithm>
+#include <set>
 
 #include <fmt/format.h>
 
@@ -318,11 +319,12 @@ std::string what_would_reach(std::string_view opening) {
 }
 
 // Returns the message for a stretch that never ran, together with those after it up to line `last`.
-std::string never_ran(const Source& source, const StatementRun& first, int last) {
+// `called` says whether anything of its function ran.
+std::string never_ran(const Source& source, const StatementRun& first, int last, bool called) {
   std::string_view opening = line_of(source.text, first.opened);
   opening.remove_prefix(std::min(opening.find_first_not_of(' '), opening.size()));
   const std::string to = last == first.line ? "" : fmt::format(", to line {}", last);
-  if (first.opened == first.function)
+  if (!called)
     return fmt::format(
         "this never ran{}: nothing called the function of line {}; a test(…) would "
         "show it",
@@ -340,6 +342,10 @@ void remark_never_ran(const AuthoredSources& authored, Watch& watch) {
     const StretchesRan* ran = found_in(watch.ran, source.name);
     if (ran == nullptr || !is_rules(source) || source.path.empty()) continue;
     std::vector<StatementRun> all = stretches_in(source.text);
+    std::set<int> called;  // the lines of functions of which something ran
+    for (const StatementRun& one : all) {
+      if (ran->contains(one.at)) called.insert(one.function);
+    }
     std::erase_if(all, [](const StatementRun& one) {  // a function passed as an argument
       return one.whole && !one.named && one.line == one.function;
     });
@@ -349,7 +355,9 @@ void remark_never_ran(const AuthoredSources& authored, Watch& watch) {
       while (last + 1 < all.size() && !ran->contains(all[last + 1].at) &&
              all[last + 1].function == all[i].function)
         ++last;
-      watch.add({source.name, all[i].line, 0, never_ran(source, all[i], all[last].last), false});
+      watch.add({source.name, all[i].line, 0,
+                 never_ran(source, all[i], all[last].last, called.contains(all[i].function)),
+                 false});
       i = last;
     }
   }

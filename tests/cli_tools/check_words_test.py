@@ -92,6 +92,11 @@ class Words(Tools):
         self.assertIn(f"sticks/game.lua:{lines}: remark: this never ran: nothing called the function", out)
         self.assertIn("sticks/game.lua:15: remark: this never ran: no game and no test came past the condition here", out)
 
+    def test_a_function_on_one_line_was_called(self):
+        out = self.passes('around("elected", function(base, g, ja) if ja == 99 then return true end return base(g, ja) end)\n')
+        self.assertIn("this never ran: no game and no test came past the condition here", out)
+        self.assertNotIn("nothing called", out)
+
     def test_slips_of_one_word(self):
         self.run_it("new-game", "sticks")
         rules, texts = self.folder / "sticks/game.lua", self.folder / "sticks/texts/en.lua"
