@@ -33,7 +33,9 @@ bool is_comment(const std::string& name) { return name.front() == '#'; }
 void check(const std::string& name, std::size_t number) {
   if (!is_printable(name)) {
     refuse(number,
-           fmt::format("has no usable name: expected 1 to {} printable characters", kMaxWidth));
+           fmt::format("has no usable name: expected 1 to {} printable characters, of which wide "
+                       "ones such as あ count double",
+                       kMaxWidth));
   }
   if (is_comment(name)) {
     refuse(number, "has a name that begins with #: expected a letter first");

@@ -63,4 +63,5 @@ TEST_CASE("a name that cannot be shown or typed is refused, with its position") 
   for (int i = 0; i < 20; ++i) kanji += "秋";
   CHECK(player_names(kanji).size() == 1);
   CHECK_THAT(refusal(kanji + "秋"), Catch::Contains("player 1 has no usable name"));
+  CHECK_THAT(refusal(kanji + "秋"), Catch::Contains("count double"));
 }

@@ -70,6 +70,8 @@ TEST_CASE("the number of players is the game's") {
   CHECK_THAT(refusal(given), Catch::Contains("with these house rules is for 3 players, not 4"));
   given.players = "";
   CHECK_THAT(refusal(given), Catch::Contains("who plays"));
+  given.game = "";
+  CHECK_THAT(refusal(given), Catch::Contains("which game?"));
 }
 
 TEST_CASE("a seed is fresh unless it is given") {
