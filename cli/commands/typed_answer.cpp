@@ -24,7 +24,8 @@ std::string why_barred(Machine& machine, const Question& question, const Forbidd
 
 std::string why_not(Machine& machine, const Question& question, const Option& option) {
   const Question& pending = *machine.question();
-  const bool others_may = traits(pending.form).voters && contains(pending.options, option);
+  const bool one_voter = traits(pending.form).voters && question.slots.empty();
+  const bool others_may = one_voter && contains(pending.options, option);
   return others_may ? why_not_own(machine, question, option) : machine.why_not(option);
 }
 

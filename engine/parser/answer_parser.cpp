@@ -224,6 +224,7 @@ std::variant<Answer, NoAnswer> parse_answer(const Question& question, Tokens lin
 
 std::size_t RowParser::slot_named(Tokens phrase) const {
   const Match match = slots.find(phrase);
+  if (match.none() && face(phrase).size == phrase.size()) refusals.say("pairs");  // WORD=NAME
   if (match.none()) refusals.not_among(slots, phrase);
   if (match.many()) refusals.ambiguous(slots, match, phrase);
   return static_cast<std::size_t>(match.found[0]);

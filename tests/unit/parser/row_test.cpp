@@ -151,7 +151,10 @@ TEST_CASE("ballots: missing, repeated and unknown votes are named") {
   CHECK(room.problem(vote, "aki=ja 2=nein") == "Nothing is given for Chie, Dan, Emi.");
   CHECK(room.problem(vote, "nein 3 3") == "Chie is in there twice.");
   CHECK(room.problem(vote, "ja 1 nein 1") == "Aki is in there twice.");
-  CHECK(room.problem(vote, "ja=aki") == "“ja” does not fit here.");
+  const std::string each = "Please put each name beside its word, as NAME=WORD.";
+  for (const char* turned :
+       {"ja=aki", "ja=3", "ja=3 nein=4", "ja=ja", "ja=all", "j=aki", "aki=ja nein=2"})
+    CHECK(room.problem(vote, turned) == each);
   CHECK(room.problem(vote, "aki=dan") == "“dan” does not fit here.");
   CHECK(room.problem(vote, "jjxjn") == "Letter 3, for Chie, is none of these.");
   CHECK(room.problem(vote, "jaa all") == "“jaa” does not fit here. Did you mean ja?");
@@ -162,8 +165,8 @@ TEST_CASE("ballots: missing, repeated and unknown votes are named") {
         "“All” goes with one word: alone, or as “all but” with names.");
   CHECK(room.problem(vote, "ja all but") ==
         "“All” goes with one word: alone, or as “all but” with names.");
-  CHECK(room.problem(vote, "aki=") == "Please put each name beside its word, as NAME=WORD.");
-  CHECK(room.problem(vote, "aki=ja=2") == "Please put each name beside its word, as NAME=WORD.");
+  CHECK(room.problem(vote, "aki=") == each);
+  CHECK(room.problem(vote, "aki=ja=2") == each);
   CHECK(room.read(vote, "x").ends_with(
       "Wanted: ja, nein from each of Aki, Bình, Chie, Dan, Emi. Example: jnjjj or ja all but 2"));
 }
@@ -222,6 +225,12 @@ TEST_CASE("deals: a face given too often is named") {
   CHECK(room.problem(q, "liberal all") == "3 Liberal exist, 5 given.");
   CHECK(room.problem(q, "lffll") == "Only one fascist exists, 2 given.");
   CHECK(room.problem(row(3), "f f l") == "Only one fascist exists, 2 given.");
+}
+
+TEST_CASE("deals: a face before its name is told how it goes") {
+  const Question q = deal(players({1, 2, 3, 4, 5}), true);
+  for (const char* turned : {"liberal=aki", "l=1 f=2", "unknown=aki", "aki=liberal hitler=2"})
+    CHECK(RowRoom().problem(q, turned) == "Please put each name beside its word, as NAME=WORD.");
 }
 
 TEST_CASE("deals: unknown, entirely or in part, only if allowed") {
