@@ -136,7 +136,7 @@ GameFiles game_files(const std::vector<std::string>& paths) {
   return files;
 }
 
-std::vector<std::string> without_copies(std::vector<std::string>& logs) {
+std::vector<Copy> without_copies(std::vector<std::string>& logs) {
   std::map<Length, std::vector<std::size_t>> by_header;
   for (std::size_t i = 0; i < logs.size(); ++i) {
     const Length header = header_extent(logs[i]);
@@ -145,15 +145,16 @@ std::vector<std::string> without_copies(std::vector<std::string>& logs) {
   std::map<std::size_t, std::size_t> copies;
   for (const auto& [header, same] : by_header)
     if (same.size() > 1) copies.merge(copies_among(logs, same));
-  std::vector<std::string> told, kept;
+  std::vector<Copy> removed;
+  std::vector<std::string> kept;
   for (std::size_t i = 0; i < logs.size(); ++i) {
     if (const std::size_t* whole = found_in(copies, i))
-      told.push_back(fmt::format("{}: a copy of {}, which counts once", logs[i], logs[*whole]));
+      removed.push_back({logs[i], logs[*whole]});
     else
       kept.push_back(logs[i]);
   }
   logs = std::move(kept);
-  return told;
+  return removed;
 }
 
 }  // namespace narrator::cli

@@ -19,9 +19,13 @@ struct GameFiles {
 /// Throws Error (usage) if a path does not exist.
 GameFiles game_files(const std::vector<std::string>& paths);
 
-/// Removes redundant logs from `logs` and returns a sentence about each: all but the longest of
-/// several where each continues the previous one line for line, and all but the first of identical
-/// ones.
-std::vector<std::string> without_copies(std::vector<std::string>& logs);
+/// A log whose lines are all in another one, which may go on.
+struct Copy {
+  std::string log, whole;
+};
+
+/// Removes redundant logs from `logs` and returns them: all but the longest of several where each
+/// continues the previous one line for line, and all but the first of identical ones.
+std::vector<Copy> without_copies(std::vector<std::string>& logs);
 
 }  // namespace narrator::cli

@@ -94,6 +94,26 @@ void check_game(const std::string& game, std::set<std::string> met) {
               suggestion(game, {met.begin(), met.end()}));
 }
 
+// Calls `read` with the logs, which returns those that are damaged, and calls `skip` with a
+// sentence about each log that is a copy of a sound one. The copies of a damaged log are read in
+// its place.
+void read_without_copies(
+    std::vector<std::string> logs,
+    const std::function<std::set<std::string>(const std::vector<std::string>&)>& read,
+    const std::function<void(const std::string&)>& skip) {
+  while (!logs.empty()) {
+    const std::vector<Copy> copies = without_copies(logs);
+    const std::set<std::string> damaged = read(logs);
+    logs.clear();
+    for (const auto& [log, whole] : copies) {
+      if (damaged.contains(whole))
+        logs.push_back(log);
+      else
+        skip(fmt::format("{}: a copy of {}, which counts once", log, whole));
+    }
+  }
+}
+
 // Reads every game and passes it to `take`; skipped logs are reported on standard error. Returns
 // what else to report, and fail with, once the games are written: the first log or folder that may
 // not be read; "" if all may. Throws LogError if no game was read and a log that was named is
@@ -101,7 +121,7 @@ void check_game(const std::string& game, std::set<std::string> met) {
 std::string each_game(const StatsOptions& options, const std::function<void(GameRow&&)>& take) {
   GameFiles files = game_files(options.paths.empty() ? own_logs() : options.paths);
   Progress progress("logs");
-  std::size_t done = 0;
+  std::size_t done = 0, all = 0;
   bool counted = false, damaged = false;
   std::set<std::string> met, links;  // ids of games, and the ends of their logs
   std::string unread;
@@ -119,18 +139,24 @@ std::string each_game(const StatsOptions& options, const std::function<void(Game
     take(std::move(row));
   };
   for (const std::string& folder : files.unread) skip_unread(folder);
-  for (const std::string& copy : without_copies(files.logs)) skip(copy);
   GameFilter wanted = options.wanted;
   wanted.ask = ask_passphrase();
   wanted.probe = in_strangers_process;
-  read_games(files.logs, wanted, options.jobs, [&](const std::string& log, GameRead&& read) {
-    met.insert(read.game);
-    if (!read.skipped.empty())
-      access(log.c_str(), R_OK) == 0 ? skip(read.skipped) : skip_unread(read.skipped);
-    if (read.damaged && files.named.contains(log)) damaged = true;
-    if (read.row) count(*std::move(read.row));
-    progress.at(++done, files.logs.size());
-  });
+  const auto read_all = [&](const std::vector<std::string>& logs) {
+    std::set<std::string> damaged_logs;
+    all += logs.size();
+    read_games(logs, wanted, options.jobs, [&](const std::string& log, GameRead&& read) {
+      met.insert(read.game);
+      if (!read.skipped.empty())
+        access(log.c_str(), R_OK) == 0 ? skip(read.skipped) : skip_unread(read.skipped);
+      if (read.damaged) damaged_logs.insert(log);
+      if (read.damaged && files.named.contains(log)) damaged = true;
+      if (read.row) count(*std::move(read.row));
+      progress.at(++done, all);
+    });
+    return damaged_logs;
+  };
+  read_without_copies(files.logs, read_all, skip);
   for (const std::string& path : files.rows) {
     const auto take_wanted = [&](GameRow&& row) {
       met.insert(row.game);

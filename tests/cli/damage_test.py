@@ -2,6 +2,7 @@
 import hashlib
 import json
 import resource
+import shutil
 
 import table
 
@@ -35,6 +36,25 @@ class Damage(table.Table):
                           ["tell", self.log, "aki"]):
                 self.assertIn(f"{self.log}:{first}: ", self.run_it(*words, status=3).err)
             self.assertEqual(self.log.read_bytes(), b"".join(damaged))
+
+    def test_a_damaged_copy_does_not_cost_the_game_in_statistics(self):
+        self.tiny("--set", "rounds=1", lines=["aki", "ja all"])
+        whole = self.log.read_bytes()
+        self.log.unlink()
+        logs = self.folder / "logs"
+        for names in ("ab", "ba"):
+            shutil.rmtree(logs, ignore_errors=True)
+            logs.mkdir()
+            damaged, sound, shorter = (logs / f"{name}.jsonl" for name in names + "c")
+            damaged.write_bytes(whole + b"garbage\n")
+            sound.write_bytes(whole)
+            shorter.write_bytes(whole[:whole.rindex(b"\n", 0, -1) + 1])
+            for words in ((logs,), (shorter, sound, damaged)):
+                ran = self.run_it("stats", *words, "--rows", "json")
+                self.assertEqual([row["log"] for row in ran.lines()], [str(sound)], words)
+                self.assertIn(f"Skipped: {damaged}:", ran.err)
+                self.assertIn(f"{shorter}: a copy of {sound}, which counts once", ran.err)
+                self.assertNotIn(f"copy of {damaged}", ran.err)
 
     def test_verify_goes_through_all_logs_and_names_each_that_fails(self):
         self.tiny(lines=["aki"])
