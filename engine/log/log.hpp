@@ -225,6 +225,8 @@ struct Change {
   std::shared_ptr<const TableState> beside{};  // what stood beside those
   bool noted = false;                          // whether a note was added
   std::shared_ptr<const LogNote> note{};       // that note, once it is undone
+  int undo = 0;  // which undo took it back: one may take back several; 0: not known, as a log that
+                 // was read does not tell
 };
 
 /// Finds the waiting answer to the question `ask`, which is asked after `before`, and skips answers

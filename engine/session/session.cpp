@@ -31,6 +31,26 @@ LogNote described(const LogState& state) {
   return state.notes.back();
 }
 
+struct Redone {
+  std::size_t records = 0;                                     // that this takes in the log
+  std::size_t kept = std::numeric_limits<std::size_t>::max();  // answers before those restored
+  std::vector<LogNote> changes;
+};
+
+// Restores what the last undo took back.
+Redone redo_last(LogState& state) {
+  Redone redone;
+  const int undo = state.undone.back().undo;
+  do {
+    const std::string what = state.undone.back().what;
+    if (what.empty()) redone.kept = std::min(redone.kept, state.answers.size());
+    state.apply(LogRedo{});
+    ++redone.records;
+    if (!what.empty() && what != kOpening) redone.changes.push_back(described(state));
+  } while (undo > 0 && !state.undone.empty() && state.undone.back().undo == undo);
+  return redone;
+}
+
 }  // namespace
 
 // Returns fresh rules that were given the answers in effect. These are then put in current terms:
@@ -130,6 +150,10 @@ void Session::open_seal() {
   if (setup_.seal.mark.empty() || !result()) return;
   if (opening_of(notes()) != nullptr) return;
   note(kOpening, setup_.seed);
+  tell_opened();
+}
+
+void Session::tell_opened() {
   besides_.push_back(
       {Audience{true, {}}, "seal.opened",
        text().render("seal.opened", {{"mark", {setup_.seal.mark}}, {"seed", {setup_.seed}}},
@@ -212,14 +236,16 @@ UndoResult Session::undo(int count, const std::function<bool(const LogAnswer&)>&
     probe.apply(LogUndo(*last));
   }
   LogState then = state_;
+  ++undos_;
   for (const LogUndo& record : records) {
     then.apply(LogUndo(record));
-    const Change& undone = then.undone.back();
+    Change& undone = then.undone.back();
+    undone.undo = undos_;
     if (record.what.empty())
       moved.answers.insert(moved.answers.begin(), undone.answers.begin(), undone.answers.end());
   }
-  adopt(std::move(then), [&](LogWriter& writer) {
-    for (const LogUndo& record : records) writer.write(LogUndo{record.from, record.what, clock_()});
+  adopt(std::move(then), [&, at = clock_()](LogWriter& writer) {
+    for (const LogUndo& record : records) writer.write(LogUndo{record.from, record.what, at});
   });
   return moved;
 }
@@ -234,13 +260,15 @@ void Session::undo_from(int n) {
 UndoResult Session::redo() {
   if (state_.undone.empty()) refuse("redo-nothing");
   LogState then = state_;
-  const bool answers_only = then.undone.back().what.empty();
-  then.apply(LogRedo{});
-  UndoResult moved;
-  if (!answers_only) moved.changes.push_back(described(then));
-  const auto before = static_cast<std::ptrdiff_t>(answers().size());
-  adopt(std::move(then), [&](LogWriter& writer) { writer.write(LogRedo{clock_()}); });
-  if (answers_only) moved.answers.assign(answers().begin() + before, answers().end());
+  const Redone redone = redo_last(then);
+  const bool was_sealed = opening_of(notes()) == nullptr;
+  adopt(std::move(then), [&, at = clock_()](LogWriter& writer) {
+    for (std::size_t i = 0; i < redone.records; ++i) writer.write(LogRedo{at});
+  });
+  UndoResult moved{{}, redone.changes};
+  for (std::size_t i = redone.kept; i < answers().size(); ++i)
+    moved.answers.push_back(answers()[i]);
+  if (was_sealed && opening_of(notes()) != nullptr) tell_opened();
   open_seal();
   return moved;
 }

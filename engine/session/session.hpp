@@ -140,7 +140,8 @@ class Session {
   /// Takes back answer `n` and all later ones.
   void undo_from(int n);
 
-  /// Restores what the last undo took back. Throws Refused if nothing was undone.
+  /// Restores what the last undo took back, or of an undo before the game was resumed the change or
+  /// the answers that it took back last. Throws Refused if nothing was undone.
   UndoResult redo();
 
   /// Replays the game up to answer `n`, lets `choose` answer its question anew, and gives the later
@@ -239,6 +240,7 @@ class Session {
   void commit(std::vector<LogAnswer> given);
   void take(std::vector<LogAnswer> given);
   void open_seal();
+  void tell_opened();
   std::vector<LogAnswer> told_again() const;
   void record(const std::function<void(Recorder&)>& give);
   void give_correction(Recorder& recorder, Machine& machine, const LogAnswer& given) const;
@@ -279,6 +281,7 @@ class Session {
       std::numeric_limits<std::size_t>::max();  // first answer whose announcements are news
   std::vector<Message> besides_;                // further news
   std::string trouble_;
+  int undos_ = 0;        // since the game was begun or resumed
   bool awaits_ = false;  // acknowledgements
 };
 

@@ -130,6 +130,13 @@ class Sealed(table.Table):
         openings = [record for record in self.records() if "open" in record]
         self.assertGreaterEqual(len(openings), 2)
 
+    def test_an_end_that_is_undone_and_done_again_is_opened_again(self):
+        self.sealed(*EVENING, "note close", "undo 3", "redo")
+        self.assertEqual([next(iter(line)) for line in self.records()[-3:]], ["redo"] * 3)
+        self.assertEqual(self.state()["result"]["reason"], "rounds")
+        self.assertIn("opened, and chance", self.verified())
+        self.assertIn("nothing to redo", self.resume("redo", status=2).err)
+
     def test_programs_are_told_the_mark_first(self):
         ran = self.tiny("--seal", "--json", lines=["words", *EVENING])
         self.assertEqual(ran.lines()[0], {"seal": {"mark": mark("1")}})

@@ -138,6 +138,32 @@ TEST_CASE("undo takes back the last action of any kind, and redo restores it") {
   CHECK_THROWS_AS(session.redo(), Error);
   session.undo(static_cast<int>(things.size()));
   CHECK(evening.seen() == seen.front());
+  evening.check();
+  session.redo();
+  CHECK(evening.seen() == seen.back());
+  evening.check();
+  CHECK_THROWS_AS(session.redo(), Error);
+}
+
+TEST_CASE("redo restores what the last undo took back, and no more") {
+  LoggedEvening evening;
+  Session& session = evening.session;
+  session.answer(tiny::pick(1));
+  session.note("ruling", "so be it");
+  const std::string before = evening.seen();
+  session.answer(tiny::votes());
+  session.rename(2, "Bob");
+  const std::string after = evening.seen();
+  session.undo(2);
+  session.undo(2);
+  session.redo();
+  CHECK(evening.seen() == before);
+  const UndoResult moved = session.redo();
+  CHECK(evening.seen() == after);
+  CHECK(moved.answers.size() == 1);
+  REQUIRE(moved.changes.size() == 1);
+  CHECK(moved.changes[0].kind == "rename");
+  evening.check();
 }
 
 TEST_CASE("new seats can be undone") {
@@ -149,7 +175,6 @@ TEST_CASE("new seats can be undone") {
   evening.session.undo(2);
   CHECK(evening.seen() == before);
   evening.check();
-  evening.session.redo();
   evening.session.redo();
   CHECK(evening.seen() == after);
   evening.check();
