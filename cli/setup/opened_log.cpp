@@ -18,12 +18,16 @@ namespace {
 Reader reader_named(const std::string& as, const std::vector<std::string>& names) {
   if (as.empty() || as == "public") return {Reader::Who::everyone, 0};
   if (as == "moderator") return {Reader::Who::moderator, 0};
+  const auto player = [](std::size_t i) {
+    return Reader{Reader::Who::player, static_cast<int>(i + 1)};
+  };
   for (const auto same : {normalise_keeping_accents, normalise_tones_forward, normalise}) {
     for (std::size_t i = 0; i < names.size(); ++i) {
-      if (same(names[i]) == same(as) || std::to_string(i + 1) == as) {
-        return {Reader::Who::player, static_cast<int>(i + 1)};
-      }
+      if (same(names[i]) == same(as)) return player(i);
     }
+  }
+  for (std::size_t i = 0; i < names.size(); ++i) {  // last, as a name may be a number
+    if (std::to_string(i + 1) == as) return player(i);
   }
   throw Error(Exit::usage, "--as {}: expected public, moderator or a player; {}", as,
               suggestion(as, names));

@@ -124,6 +124,13 @@ class Batch(table.Table):
             self.assertNotIn("sound", err, broken)
             self.assertIn("\nAnother game is resumed by its log", err, broken)
 
+    def test_a_name_that_is_a_number_goes_before_a_seat(self):
+        self.run_it("play", self.own_game(), "-p", "3,1,2", "--log", self.log, lines=["who 1", "coffee"])
+        for who, heard in (("1", True), ("2", False), ("3", False)):
+            for words in (("replay", self.log), ("report", self.log, "--format", "text")):
+                said = self.run_it(*words, "--as", who).out
+                self.assertEqual("You whispered coffee." in said, heard, (words, who))
+
     def test_a_replay_to_the_end_tells_who_won(self):
         self.tiny("--set", "rounds=1", lines=["aki", "ja all"])
         told = self.run_it("replay", self.log).out
