@@ -70,8 +70,9 @@ Lines draw_scene(OpenedLog& game, const Terminal& terminal, std::size_t room) {
 // Shows the current state of a game on the alternate screen until the user quits.
 class Watching {
  public:
+  /// Throws as open_log(), before anything is drawn.
   explicit Watching(const LogOptions& options)
-      : follower_(options), texts_(interface_texts(options.lang.empty() ? "en" : options.lang)) {}
+      : follower_(options), game_(std::make_unique<OpenedLog>(first_look(follower_))) {}
 
   void run() {
     terminal_.enter();
@@ -85,6 +86,11 @@ class Watching {
 
  private:
   static constexpr int kBetweenLooks = 50;  // milliseconds
+
+  static OpenedLog first_look(LogFollower& follower) {
+    follower.look();
+    return follower.open();
+  }
 
   bool goes_on(const Key& key) {
     using What = Key::What;
@@ -123,15 +129,13 @@ class Watching {
     }
   }
 
-  void say(const char* id) {
-    notice_ = game_ ? text(game_->session, id) : sanitised(texts_.render(id, {}, {}));
-  }
+  void say(const char* id) { notice_ = text(game_->session, id); }
 
   void draw() {
     const Terminal terminal = terminal_at(STDOUT_FILENO);
     const auto rows = static_cast<std::size_t>(terminal.size.rows);
-    Lines lines = game_ ? draw_scene(*game_, terminal, rows - 1) : Lines();
-    const std::string below = notice_.empty() ? hint() : notice_;
+    Lines lines = draw_scene(*game_, terminal, rows - 1);
+    const std::string below = notice_.empty() ? text(game_->session, "watch.hint") : notice_;
     lines.resize(rows - 1);
     lines.push_back(styled(clipped(below, terminal.columns), Style::quiet, terminal.colour));
     for (std::string& line : lines) line = fitting(line, terminal.size.columns);
@@ -140,14 +144,8 @@ class Watching {
     shown_ = std::move(lines);
   }
 
-  std::string hint() const {
-    return game_ ? text(game_->session, "watch.hint")
-                 : sanitised(texts_.render("watch.hint", {}, {}));
-  }
-
   LogFollower follower_;
-  const Catalogue texts_;  // used until there is a game
-  std::unique_ptr<OpenedLog> game_;
+  std::unique_ptr<OpenedLog> game_;  // never nullptr
   std::string notice_;
   Lines shown_;
   bool left_ = false;

@@ -172,8 +172,23 @@ def needs_a_terminal(program, folder):
     check(done.returncode == 64 and "narrator status" in done.stderr, f"{done}")
 
 
+def needs_a_log(program, folder):
+    """What cannot be shown at all is told at once, as by status."""
+    table, log = begin(program, folder)
+    with table:
+        table.enter("unknown")
+    (folder / "damaged.jsonl").write_bytes(log.read_bytes() + b"garbage\n")
+    for words, status, why in (([folder / "nope.jsonl"], 3, "cannot read"), ([folder / "damaged.jsonl"], 3, "damaged.jsonl:"),
+                               ([log, "--as", "Zed"], 64, "--as Zed")):
+        with Table([program, "watch", *words], folder) as watcher:
+            left = watcher.finish()
+            text = watcher.screen.text()
+            check(left == status and why in text and "q leaves" not in text, f"{words}: status {left}\n{text}")
+
+
 def test(program, folder):
-    for part in (game_goes_on, secrets_stay, in_another_language, log_comes_and_goes, on_a_small_screen, newest, replay_follows, needs_a_terminal):
+    for part in (game_goes_on, secrets_stay, in_another_language, log_comes_and_goes, on_a_small_screen, newest, replay_follows, needs_a_terminal,
+                 needs_a_log):
         place = folder / part.__name__
         place.mkdir()
         part(program, place)
