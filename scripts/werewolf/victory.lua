@@ -36,7 +36,7 @@ end
 -- Nobody can tell by the other cards what the last one alive is, who is asked.
 function rule.end_of_last_one(g, player)
   local role = rule.ask_card(g, player)
-  if not player.turned and (roles(role) or {}).alone then rule.victory(g, rule.team(g, role), "alone") end
+  if (roles(role) or {}).alone then rule.victory(g, rule.team(g, role), "alone") end
   local wolf = rule.whatever_it_is(g, player, rule.is_wolf)
   rule.victory(g, wolf and "wolves" or "village", wolf and "parity" or "no-wolves")
 end
@@ -44,7 +44,7 @@ end
 -- A living role that wins alone; of several the first of the deck.
 function rule.living_alone(g)
   for _, kind in ipairs(g.roles) do
-    if (roles(kind[1]) or {}).alone and rule.still_of(g, kind[1]) > 0 then return kind[1] end
+    if (roles(kind[1]) or {}).alone and rule.living_of(g, kind[1]) > 0 then return kind[1] end
   end
 end
 
@@ -94,18 +94,13 @@ function rule.dealt_of_group(g, group)
   return cards_of_it
 end
 
--- How many of a role live, and were not turned.
-function rule.still_of(g, role)
-  return rule.living_of(g, role) - count(rule.holders(g, role), function(player)
-    return player.alive and player.turned
-  end)
-end
-
 -- How many of a group live, and were not turned.
 function rule.living_of_group(g, group)
-  local living = 0
+  local living = -count(g.players, function(player)
+    return player.alive and player.turned and is_of(g, rule.role(g, player), group)
+  end)
   for _, kind in ipairs(g.roles) do
-    if is_of(g, kind[1], group) then living = living + rule.still_of(g, kind[1]) end
+    if is_of(g, kind[1], group) then living = living + rule.living_of(g, kind[1]) end
   end
   return living
 end
@@ -156,8 +151,10 @@ function rule.crown(g)
   }
 end
 
--- Who belongs to the side that won.
+-- Who belongs to the side that won; whoever wins alone does so by the card, turned or not.
 function rule.winners(g, team)
   if team == "lovers" then return g.lovers end
-  return where(g.players, function(player) return rule.team_of(g, player) == team end)
+  return where(g.players, function(player)
+    return rule.team_of(g, player) == team or rule.role(g, player) == team
+  end)
 end

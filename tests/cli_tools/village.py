@@ -243,7 +243,8 @@ class Village:
             self.win("wolves", "no-specials")
 
     def win(self, team, reason):
-        winners = self.lovers if team == "lovers" else [name for name in self.players if self.team(name) == team]
+        winners = self.lovers if team == "lovers" else [
+            name for name in self.players if team in (self.team(name), self.role[name])]
         raise Over(team, reason, sorted(winners))
 
     # A day.

@@ -47,10 +47,3 @@ test("one more dies in the night", {
   play = { "wolf wolf seer doctor killer villager villager", "6", "1", "nobody", "7" },
   says = "P6, P7 did not live through night 1",
 })
-
-test("who was turned is a wolf, and wins with the wolves", {
-  players = 7, deal = "none", with = { "alpha" }, set = { wolves = 1 },
-  play = { "wolf alpha seer doctor serial-killer villager villager", "5", "yes", "1", "7", "1", "3", "2", "4",
-    "lynch all", "3", "no", "nobody", "4", "4", "5", "6", "7", "lynch all" },
-  says = "victory.wolves",
-})

@@ -16,9 +16,9 @@ variant{
 
 role{ id = "tanner", team = "tanner" }
 
--- Before anybody grieves or shoots. Whoever was turned is a wolf, and who has left wins nothing alone.
+-- Before anybody grieves or shoots. Who has left wins nothing alone.
 before("death_decides", function(g, player, cause)
-  if cause ~= "lynched" or player.turned or player.gone then return end
+  if cause ~= "lynched" or player.gone then return end
   if rule.role(g, player) == "tanner" then rule.victory(g, "tanner", "tanner-lynched") end
 end)
 
@@ -26,10 +26,4 @@ test("whoever is lynched so has won alone", {
   players = 7, deal = "none",
   play = { "wolf wolf seer doctor tanner villager villager", "nobody", "5", "4", "7", "5", "6", "lynch all" },
   says = "victory.tanner", asks = "",
-})
-
-test("who was turned is a wolf, and no tanner", {
-  players = 7, deal = "none", with = { "alpha" }, set = { wolves = 1 },
-  play = { "wolf alpha seer doctor tanner villager villager", "5", "yes", "1", "7", "6", "5", "7", "lynch all" },
-  not_said = "victory.tanner",
 })
