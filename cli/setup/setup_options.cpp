@@ -240,9 +240,6 @@ std::vector<Source> sources_of(const std::string& game, const std::vector<std::s
 }
 
 PreparedGame prepare_rules(const SetupOptions& options) {
-  if (options.game.empty())
-    throw Error(Exit::usage,
-                "which game? Example: secret-hitler, or in a table: game = \"werewolf\"");
   Setup setup;
   setup.lang = choose_language(options.lang);
   setup.sources = game_sources(options.game, setup.lang);

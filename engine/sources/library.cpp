@@ -84,7 +84,9 @@ std::vector<Source> game_sources(const std::string& game, const std::string& lan
   const std::vector<std::string> ids = game_ids();
   if (contains(ids, game)) return bundled_game(game, lang);
   if (is_folder(game)) return folder_sources(game, lang);
-  throw Error(Exit::usage, "there is no game '{}'; {}", game, suggestion(game, ids));
+  throw Error(Exit::usage, "{} {}",
+              game.empty() ? "which game?" : fmt::format("there is no game '{}';", game),
+              suggestion(game, ids));
 }
 
 std::vector<Source> bundled_variant(const std::string& game, const std::string& id,
