@@ -158,7 +158,7 @@ void Session::require_room(const Recorder& recorder, Machine& machine,
       return one.id == kOfASeat && name_of(one.of, players) == name &&
              std::ranges::find(one.options, kJoins, &Option::word) != one.options.end();
     });
-    if (corrected < 2 || !comes)
+    if (corrected < 2 || !comes)  // both of told_at()
       throw Refused({text().render("join-late", {{"name", {name}}}, {})});
   }
   // What somebody was dealt stays theirs, and nobody chooses what is sealed.

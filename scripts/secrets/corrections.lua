@@ -81,7 +81,8 @@ function rule.waits_for(g, player, asked)
   return asked ~= "offer-to" and g.drawn ~= nil and player == g.drawn.target
 end
 
--- The turn of somebody who has left is not played: what was drawn goes below the pile.
+-- Whoever comes back may have as few cards as the holder of the UN token. The turn of somebody who has left is not
+-- played: what was drawn goes below the pile.
 function rule.set_seat(g, player, word, asked)
   player.away, player.gone = word ~= "plays" or nil, word == "out" or nil
   if not player.away then return rule.check_un(g) end

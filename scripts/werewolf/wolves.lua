@@ -14,11 +14,11 @@ end
 
 -- What they do tonight: choose one, or of several as many as they may.
 function rule.wolves_aim(g)
-  if rule.most_eaten(g) == 1 then
+  local most = rule.most_eaten(g)
+  if most == 1 then
     g.aimed = rule.wolves_choose(g)
     return
   end
-  local most = rule.most_eaten(g)
   local victims = rule.ask_awake(g, { id = "wolves", min = 1, max = most, args = { most = most } },
     function(player) return rule.not_eaten(g, player) end)
   for _, victim in ipairs(victims) do rule.victim_is_no_wolf(g, victim) end

@@ -43,10 +43,10 @@ role{
 function rule.witch_acts(g, witch)
   g.healed, g.poisoned = false, nil
   local bites = rule.may_kill(g) and not g.awake.idle and rule.bites(g) or {}
-  local heals = #bites > 0 and not g.has_healed
-  tell("moderator", "witch.would-die", { players = #bites > 0 and bites or "nobody" })
+  local heals, shown = #bites > 0 and not g.has_healed, #bites > 0 and bites or "nobody"
+  tell("moderator", "witch.would-die", { players = shown })
   if not rule.may_kill(g) then return end
-  g.healed = rule.nod_awake(g, { id = "witch-heal", args = { player = #bites > 0 and bites or "nobody" } }, heals)
+  g.healed = rule.nod_awake(g, { id = "witch-heal", args = { player = shown } }, heals)
   if g.healed then
     for _, player in ipairs(bites) do reveal("moderator", player, "healed", g.night) end
   end
