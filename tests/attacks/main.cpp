@@ -9,11 +9,13 @@
 #include <cstdio>
 #include <ctime>
 #include <exception>
+#include <functional>
 #include <string>
 
 #include <fmt/format.h>
 
 #include "engine/declaration/diagnostic.hpp"
+#include "engine/sources/library.hpp"
 #include "tests/attacks/attack.hpp"
 #include "tests/attacks/evening.hpp"
 
@@ -22,13 +24,15 @@ namespace {
 using namespace narrator;
 using namespace narrator::attacks;
 
+// An attack takes at most so many times as long as time/plain-steps.lua, on this machine.
 #ifdef NARRATOR_SANITIZED
-constexpr double kSeconds = 10;  // of CPU time
+constexpr double kPlainSteps = 25;
 constexpr long kMebibytes = 4000;
 #else
-constexpr double kSeconds = 3;
+constexpr double kPlainSteps = 8;
 constexpr long kMebibytes = 120;  // the cap is 48 MiB for Lua; the program itself needs a few
 #endif
+constexpr double kFast = 1;       // seconds of CPU time that need no comparison
 constexpr unsigned kHangs = 120;  // seconds until an attack counts as hanging
 constexpr std::size_t kMostText = 2000;
 
@@ -69,16 +73,29 @@ std::string attempt(const Attack& attack) {
   }
 }
 
+// Returns the CPU time.
+double seconds_of(const std::function<void()>& act) {
+  const std::clock_t begin = std::clock();
+  act();
+  return static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+}
+
+double seconds_of_plain_steps() {
+  const Source steps{"plain-steps.lua", read_text_file(kFolder + "/time/plain-steps.lua")};
+  return seconds_of([&] { evening(kFolder, &steps); });
+}
+
 // Runs in a child process.
 int suffer(const Attack& attack) {
   alarm(kHangs);
   const std::string before = evening(kFolder, nullptr);
-  const std::clock_t begin = std::clock();
-  std::string wrong = judge(attack, attempt(attack));
-  const double seconds = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+  std::string wrong;
+  const double seconds = seconds_of([&] { wrong = judge(attack, attempt(attack)); });
   rusage used{};
   getrusage(RUSAGE_SELF, &used);
-  if (seconds > kSeconds) wrong += fmt::format(" it took {:.1f} s", seconds);
+  if (const double most = seconds > kFast ? kPlainSteps * seconds_of_plain_steps() : kFast;
+      seconds > most)
+    wrong += fmt::format(" it took {:.1f} s of at most {:.1f}", seconds, most);
   if (used.ru_maxrss > kMebibytes * 1024)
     wrong += fmt::format(" it took {} MiB", used.ru_maxrss / 1024);
   if (evening(kFolder, nullptr) != before) wrong += " other games are no longer what they were";
