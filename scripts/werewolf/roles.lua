@@ -14,6 +14,7 @@
 --   turns    true: with it somebody may be turned, so that the moderator is told every night who was
 --   kills    true: it may kill by night, other than by the wolves' bite
 --   swaps    true: it may become another one
+--   plain    true: it counts as a plain villager where the last of them decides
 --   asks     ids of secret questions that are its deeds, each a column of the moderator's report
 
 role{ id = "wolf", team = "wolves", asks = { "wolves" } }

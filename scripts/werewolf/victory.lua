@@ -80,7 +80,8 @@ end
 -- Whether a role belongs to the plain villagers, or to the specials of the village.
 local function is_of(g, role, group)
   if rule.team(g, role) ~= "village" then return false end
-  return (role == "villager") == (group == "villagers")
+  local plain = role == "villager" or (roles(role) or {}).plain == true
+  return plain == (group == "villagers")
 end
 
 -- How many of a group there are at the deal: the cards of it, but for those that were left over.

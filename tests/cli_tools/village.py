@@ -3,6 +3,7 @@ using the scripts, and determines who died of what, who won, and why."""
 import re
 
 WOLVES = {"wolf", "alpha", "wolf-cub", "white-wolf"}
+PLAIN = ("villager", "drunk")
 TEAMS = {role: "wolves" for role in ("wolf", "alpha", "wolf-cub", "minion", "sorceress")} | {
     role: role for role in ("tanner", "white-wolf", "serial-killer")}
 TOLD = ("died-in-the-night", "nobody-died", "lynched", "nobody-lynched", "prince.lives", "dies-of-grief", "hunter.shoots", "has-left")
@@ -235,11 +236,11 @@ class Village:
         ends = self.setting("ends", "parity")
         if len(wolves) == len(self.living) or (ends == "parity" and 2 * len(wolves) >= len(self.living)):
             self.win("wolves", "parity")
-        plain = [name for name in self.living if self.role[name] == "villager" and name not in self.turned]
-        special = [name for name in self.living if self.role[name] != "villager" and self.team(name) == "village"]
-        if ends == "last-villager" and "villager" in self.dealt and not plain:
+        plain = [name for name in self.living if self.role[name] in PLAIN and name not in self.turned]
+        special = [name for name in self.living if self.role[name] not in PLAIN and self.team(name) == "village"]
+        if ends == "last-villager" and any(r in PLAIN for r in self.dealt) and not plain:
             self.win("wolves", "no-villagers")
-        if ends == "specials" and any(r != "villager" and r not in TEAMS for r in self.dealt) and not special:
+        if ends == "specials" and any(r not in PLAIN and r not in TEAMS for r in self.dealt) and not special:
             self.win("wolves", "no-specials")
 
     def win(self, team, reason):

@@ -20,7 +20,7 @@ variant{
 }
 
 role{
-  id = "drunk", swaps = true, nights = function(g) return g.night == 3 end,
+  id = "drunk", swaps = true, plain = true, nights = function(g) return g.night == 3 end,
   wakes = function(g, players) rule.sober_up(g, players[1]) end,
 }
 
@@ -56,4 +56,11 @@ test("nobody knows who the drunk is", {
   play = { "unknown", "unknown", "nobody", "unknown", "nobody", "unknown", "nobody", "nobody", "unknown", "nobody",
     "unknown", "nobody", "unknown", "nobody", "nobody", "unknown", "unknown" },
   says = "drunk.idle",
+})
+
+test("until then the drunk is one of the plain villagers", {
+  players = 7, deal = "none", set = { ends = "last-villager" },
+  play = { "wolf wolf drunk doctor seer villager villager villager", "6", "nobody", "nobody", "nobody", "7",
+    "nobody", "nobody" },
+  not_said = "victory.no-villagers",
 })
