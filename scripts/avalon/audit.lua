@@ -7,11 +7,21 @@ function rule.audit(g)
   end
 end
 
+-- Once it is told, it is not told again as more roles come out after the end.
+local function tell_once(mission, id, args)
+  local told = mission.told or {}
+  mission.told = told
+  local key = id .. (args.player and args.player.seat or args.most)
+  if told[key] then return end
+  told[key] = true
+  announce(id, args)
+end
+
 -- Somebody good played Fail when the app did not know the role.
 function rule.audit_cards(g, number, mission)
   for at, player in ipairs(mission.team) do
     if mission.cards[at] == "fail" and not rule.may_fail(g, player) then
-      announce("audit.card", { player = player, mission = number })
+      tell_once(mission, "audit.card", { player = player, mission = number })
     end
   end
 end
@@ -20,7 +30,7 @@ end
 function rule.audit_fails(g, number, mission)
   local most = count(mission.team, function(player) return rule.may_fail(g, player) end)
   if mission.fails > most then
-    announce("audit.fails", { mission = number, fails = mission.fails, most = most })
+    tell_once(mission, "audit.fails", { mission = number, fails = mission.fails, most = most })
   end
 end
 

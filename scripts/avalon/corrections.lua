@@ -39,6 +39,7 @@ function rule.late_corrections(g)
     return { id = "role", of = player, from = cards.possible(g, "roles", player.card), set = function(role)
       cards.learn(g, "roles", player.card, role)
       for _, one in ipairs(open) do rule.show_role(g, one) end
+      rule.audit(g)
       rule.crown(g)
     end }
   end)

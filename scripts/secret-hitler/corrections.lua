@@ -1,11 +1,17 @@
 -- What the table finds to be otherwise, and nobody wants to unplay: set right by ruling.
 
--- What can be corrected while question `asked` waits. With policies in a hand, or one being turned up, the board
--- cannot; who is the candidate only while a candidate nominates, who is then asked anew.
+-- Asked of somebody who has to say what is on a card, whoever has left.
+local of_a_card = {
+  "roles", "first-president", "top-policy", "chancellor-is-hitler", "executed-is-hitler", "last-guess",
+  "named-is-merlin",
+}
+
+-- What can be corrected while question `asked` waits. With policies in a hand, or where a card is about to
+-- decide something, the board cannot; who is the candidate only while a candidate nominates, who is then asked anew.
 function rule.corrections(g, asked)
   local list = {}
   local session = #g.hand > 0 or asked == "top-policy"
-  if g.round > 0 and not session and g.phase ~= "over" then
+  if g.round > 0 and not session and not index_of(of_a_card, asked) and g.phase ~= "over" then
     list = rule.correct_board(g)
     if asked == "nominate" then rule.correct_people(g, list) end
   end
@@ -25,13 +31,18 @@ function rule.correct_board(g)
     end
     return entry
   end
-  local function track(face)
+  local function a_track(face)
+    local track = g.enacted[face]
     return cutting(face, { min = 0, max = rule.track_length(g, face) - 1 },
-      function(n) return rule.set_track(g, face, n) end)
+      function(n)
+        local before = #track
+        if rule.set_track(g, face, n) == false then return false end
+        for space = before + 1, face == "fascist" and n or 0 do rule.announce_danger(g, space) end
+      end)
   end
   local list = {
     { id = "tracker", min = 0, max = rule.patience(g) - 1, set = function(n) g.tracker = n end },
-    track("liberal"), track("fascist"),
+    a_track("liberal"), a_track("fascist"),
   }
   if not dealt("policies") then
     list[4] = cutting("draw", { min = rule.agenda_size(g), max = #g.draw + #g.discard },
@@ -96,7 +107,7 @@ function rule.correct_people(g, list)
   local others = where(g.players, function(player) return player ~= g.president end)
   for _, player in ipairs(others) do
     add{ id = "alive", of = player, from = { "yes", "no" }, set = function(word)
-      player.alive, player.gone = word == "yes", nil
+      rule.set_alive(g, player, word == "yes")
     end }
   end
   add{ id = "president", from = rule.living(g), set = function(player) g.president = player end }
@@ -109,19 +120,26 @@ function rule.correct_people(g, list)
   end
 end
 
--- Asked of somebody who has to say what is on a card, whoever has left.
-local of_a_card = {
-  "roles", "first-president", "top-policy", "chancellor-is-hitler", "executed-is-hitler", "last-guess",
-  "named-is-merlin",
-}
+-- Whoever lives did not say that they are not Hitler as they died. Whoever does not was executed by ruling: where
+-- the app knows the role, it judges (see rule.hold_vote); otherwise the table has done so.
+function rule.set_alive(g, player, lives)
+  local barred = g.cards.roles.barred
+  if lives and player.cleared_in_death then
+    player.cleared, player.cleared_in_death = nil, nil
+    if barred then barred[player.seat].hitler = nil end
+  end
+  player.alive, player.gone, player.away = lives, nil, nil
+  g.ruled_dead = not lives and player or nil
+end
 
--- Who plays, at any time; only who holds policies plays the session to its end. What is asked of the candidates, or
+-- Who plays, at any time; only who was elected plays the session to its end. What is asked of the candidates, or
 -- of the President, is withdrawn as they leave (R-SH-5).
 function rule.correct_seats(g, list, asked)
   local voids = not index_of(of_a_card, asked)
   for _, player in ipairs(g.players) do
     local governs = player == g.president or player == g.chancellor and g.phase ~= "executive"
-    if (player.alive or player.gone) and not (governs and #g.hand > 0) then
+    local holds_office = governs and (#g.hand > 0 or asked == "chancellor-is-hitler")
+    if (player.alive or player.gone) and not holds_office then
       list[#list + 1] = {
         id = "seat", of = player,
         from = player.alive and not player.away and { "waits", "out" } or { "plays", "waits", "out" },
@@ -173,7 +191,7 @@ function rule.late_corrections(g)
 end
 
 -- What was heard as a ruling sets it right, for report, claims and statistics: who held an office, who was executed,
--- where the tracker stands, and who turned out to have which role.
+-- who has left, where the tracker stands, and who turned out to have which role.
 function rule.set_right(heard)
   for at, said in ipairs(heard) do
     if said.item == "tracker" then said.id, said.n = "tracker", said.value end
@@ -181,6 +199,7 @@ function rule.set_right(heard)
     if said.id == "candidate" then rule.candidate_again(heard, at) end
     if said.item == "last-president" then rule.governed(heard, at, "president", said.value) end
     if said.item == "last-chancellor" then rule.governed(heard, at, "chancellor", said.value) end
+    if said.item == "seat" and said.value ~= "plays" then rule.was_not_nominated(heard, at, said.player) end
     if said.item == "alive" then rule.was_executed(heard, at, said.player, said.value == "no") end
   end
   return heard
@@ -199,6 +218,14 @@ function rule.candidate_again(heard, at)
   if first ~= again and first.round == again.round then first.president, again.id = again.president, "told-before" end
 end
 
+-- A candidate or nominee who leaves before the vote voids the nomination (R-SH-5).
+function rule.was_not_nominated(heard, at, player)
+  local pending = last_said(heard, at, "nominated") or 0
+  local voted = math.max(last_said(heard, at, "elected") or 0, last_said(heard, at, "rejected") or 0)
+  local said = heard[pending]
+  if pending > voted and (said.president == player or said.chancellor == player) then said.id = "told-wrongly" end
+end
+
 -- Somebody else was President or Chancellor of the government that was elected last, in all that it did.
 function rule.governed(heard, at, office, player)
   local elected = last_said(heard, at, "elected")
@@ -214,7 +241,8 @@ end
 function rule.was_executed(heard, at, player, dead)
   for i = 1, at - 1 do
     local line = heard[i]
-    if line.id == "executed" and line.player == player then
+    local executed = line.id == "executed" or line.id == "executed.not-hitler"
+    if executed and line.player == player then
       if dead then return end
       line.id = "told-wrongly"
     end

@@ -18,6 +18,7 @@ end
 -- nominee who leaves is none (R-SH-5).
 function rule.hold_vote(g)
   while true do
+    rule.judge_ruling(g)
     local candidate = g.president
     if not rule.can_govern(g) then rule.end_ungoverned(g) end
     g.chancellor = rule.nominate(g, candidate)
@@ -30,6 +31,13 @@ function rule.hold_vote(g)
     if g.president and rule.missing(g, g.president) then g.president = rule.next_living(g, g.president) end
     if g.president ~= candidate then rule.announce_candidate(g) end
   end
+end
+
+-- Who was executed by ruling may be Hitler, as the app knows.
+function rule.judge_ruling(g)
+  local dead = g.ruled_dead
+  g.ruled_dead = nil
+  if dead and rule.knows_roles(g) then rule.execute(g, dead) end
 end
 
 -- Whether there is a candidate, and somebody to nominate.

@@ -40,11 +40,12 @@ function rule.spared(_, player) return player.investigated or false end
 
 -- The President names the next candidate. The order is interrupted, not changed.
 function rule.special_election(g, president)
-  local candidate = rule.target(g, { id = "special-election", of = president, power = true },
+  local from = g.order_from or president
+  local candidate = rule.target(g, { id = "special-election", of = president, power = true, args = { from = from } },
     function(player) return rule.not_callable(g, president, player) end)
   if not candidate then return end
-  g.called, g.order_from = candidate, g.order_from or president
-  announce("special-election", { president = president, player = candidate })
+  g.called, g.order_from = candidate, from
+  announce("special-election", { president = president, player = candidate, from = from })
 end
 
 -- Anybody else can be called, whether or not their term is limited.
@@ -62,6 +63,7 @@ end
 -- If the dead was Hitler, the Liberals have won.
 function rule.execute(g, victim)
   rule.kill(g, victim)
+  victim.cleared_in_death = not victim.cleared
   if rule.is_hitler(g, victim, "executed-is-hitler") then
     return rule.victory(g, "liberal", "hitler-executed")
   end

@@ -66,7 +66,7 @@ function rule.missing(_, player)
 end
 
 -- Only the living take part in the discussion.
-function rule.may_speak(_, player) return player.alive end
+function rule.may_speak(g, player) return not rule.missing(g, player) end
 
 -- The order of play is clockwise; the dead are passed over, whoever's seat it starts from (R-SH-4).
 function rule.next_living(g, player)

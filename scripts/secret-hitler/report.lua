@@ -13,16 +13,15 @@ end
 
 local function voters(those) return type(those) == "table" and those or {} end
 
--- A policy lies on its track; by chaos it came off the pile, otherwise President and Chancellor have
+-- A policy lies on its track; by chaos, or where nobody governs, it came off the pile, otherwise President and Chancellor have
 -- discarded one each.
 local function enact(story, said)
   local now = story.now
   now.liberal, now.fascist, now.tracker = said.liberal, said.fascist, 0
   if story.chaos then
     now.draw, story.chaos = now.draw - 1, nil
-    now.did[#now.did + 1] = "by-chaos"
   else
-    now.discard = now.discard + 2
+    now.discard, now.passed = now.discard + 2, { said.face }
   end
   now.faces[#now.faces + 1] = said.face
 end
@@ -33,8 +32,6 @@ local function power(word)
     did[#did + 1] = said.player and { word, said.player } or word
   end
 end
-
-local function over(story) story.over = true end
 
 local function reshuffled(story, said) story.now.draw, story.now.discard = said.n, 0 end
 
@@ -59,12 +56,12 @@ local chapters = {
   elected = function(story) story.now.outcome = "was-elected" end,
   rejected = function(story) story.now.outcome = "was-rejected" end,
   tracker = function(story, said) story.now.tracker = said.n end,
-  chaos = function(story) story.chaos = true end,
+  chaos = function(story)
+    story.chaos = true
+    table.insert(story.now.did, "by-chaos")
+  end,
   ["ungoverned.turn"] = function(story) story.chaos = true end,
-  ["victory.hitler-elected"] = function(story) story.now.tracker, story.over = 0, true end, -- as rule.close_tracker
-  ["victory.hitler-executed"] = over,
-  ["victory.liberal-policies"] = over,
-  ["victory.fascist-policies"] = over,
+  ["victory.hitler-elected"] = function(story) story.now.tracker = 0 end, -- as rule.close_tracker
   session = function(story, said)
     story.agenda = said.n
     story.now.draw = story.now.draw - said.n
@@ -96,6 +93,7 @@ local chapters = {
 function rule.tell_story(story, said)
   local chapter = chapters[said.id]
   if chapter then chapter(story, said) end
+  if said.id:find("^victory%.") then story.over = true end
 end
 
 -- The rounds, each with what came of it and how the board stood at its end.
@@ -152,7 +150,7 @@ function rule.came_out(story, claim)
     if round.round == claim.round then
       if claim.topic == "president-hand" and round.drawn then return round.drawn end
       if claim.topic == "chancellor-hand" and round.handed then return round.handed end
-      return round.faces
+      return round.passed or none
     end
   end
   return none

@@ -34,7 +34,10 @@ around("vote", function(base, g, president, chancellor)
     id = "ja-votes", min = 0, max = #voters, drastic = rule.may_decide(g),
     args = { president = president, chancellor = chancellor, voters = #voters },
   }
-  if not ja then return nil end -- a ruling
+  if not ja then -- somebody has left
+    if rule.missing(g, president) or rule.missing(g, chancellor) then return nil end
+    return rule.vote(g, president, chancellor)
+  end
   local votes = {}
   for i in ipairs(voters) do votes[i] = i <= ja and "ja" or "nein" end
   return votes

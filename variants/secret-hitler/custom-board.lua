@@ -43,8 +43,8 @@ variant{
       ["word.power-peek-and-drop"] = "drops the top policy",
 
       ["setup.boards"] =
-        "Lay out the Liberal board and a Fascist board; the powers are these instead of those "
-        .. "printed there.",
+        "Lay out the Liberal board and, beside it, the Fascist board for {board} players; where they differ, the "
+        .. "numbers and powers of your house rule count instead of those printed there.",
       ["setup.first-policy"] = "Take a {face} policy out of the deck and put it on the next space of its track.",
 
       ["power.show-card"] =
@@ -119,7 +119,7 @@ end
 function rule.look_at_card(g, president, player)
   announce("card-shown", { president = president, player = player })
   local party = rule.party(g, president)
-  if party then tell(player, "card-shown.party", { president = president, party = party }) end
+  if party and rule.knows_roles(g) then tell(player, "card-shown.party", { president = president, party = party }) end
 end
 
 -- The President alone sees the top policy, and puts it back or discards it unseen.
@@ -127,10 +127,10 @@ function rule.peek_and_drop(g, president)
   if dealt("policies") then
     tell(president, "peek-and-drop.card", { card = cards.face(g, "policies", g.draw[1]) })
   end
-  if not confirm{ id = "peek-and-drop", of = president } then
-    return announce("policy-kept", { president = president })
-  end
-  announce("policy-dropped", { president = president })
+  local drops = confirm{ id = "peek-and-drop", of = president }
+  local left = drops == nil -- R-SH-5
+  announce(left and "power.lapses" or drops and "policy-dropped" or "policy-kept", { president = president })
+  if not drops then return end
   table.insert(g.discard, table.remove(g.draw, 1))
   rule.reshuffle(g)
 end

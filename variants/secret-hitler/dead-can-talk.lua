@@ -12,7 +12,7 @@ variant{
   },
 }
 
-around("may_speak", function(_, _, _) return true end)
+around("may_speak", function(_, _, player) return not player.gone and not player.away end)
 
 after("execute", function(_, victim) announce("dead-can-talk.reminder", { player = victim }) end)
 

@@ -54,13 +54,15 @@ around("tell_role", function(base, g, player)
   return tell(player, "role.monarchist", { fascists = #fascists > 0 and fascists or "nobody" })
 end)
 
+local function has_monarchist_won(g) return g.won.reason == "fascist-policies" or g.won.reason == "hitler-executed" end
+
 -- A Fascist who may be the Monarchist, or an ordinary one, has one aim or the other.
 around("of_unknown_team", function(base, g)
   local unknown = base(g)
   return where(g.players, function(player)
     if index_of(unknown, player) then return true end
     local roles = cards.possible(g, "roles", player.seat)
-    local differs = g.won.reason == "hitler-elected" or g.won.reason == "hitler-executed"
+    local differs = (g.won.team == "fascist") ~= has_monarchist_won(g)
     return differs and #roles > 1 and index_of(roles, "monarchist") ~= nil
   end)
 end)
@@ -70,7 +72,7 @@ around("winners", function(base, g, team)
   return where(g.players, function(player)
     if index_of(unknown, player) then return false end
     if rule.role(g, player) ~= "monarchist" then return index_of(winners, player) end
-    return g.won.reason == "fascist-policies" or g.won.reason == "hitler-executed"
+    return has_monarchist_won(g)
   end)
 end)
 

@@ -8,16 +8,28 @@ variant{
       .. "Hitler, and if not, the government is rejected.",
   },
   text = {
-    en = { ["tie-elects-hitler.tie"] = "A tie: {chancellor} has to say whether they are Hitler." },
+    en = {
+      ["tie-elects-hitler.tie"] = "A tie: {chancellor} has to say whether they are Hitler.",
+      ["help.vote"] =
+        "Every living player, {president} and {chancellor} included, puts down a ballot; all are turned over at "
+        .. "once, for everybody to see. More than half must say Ja; a tie rejects, but elects Hitler once that wins. "
+        .. "Type j or n for each in seat order (jjnjn…), or “ja all but 3 5”. Before the vote, these may speak: "
+        .. "{speakers}.",
+      ["help.chancellor-is-hitler"] =
+        "With so many Fascist policies enacted, {of} must say truthfully, to everybody, whether they are Hitler. If "
+        .. "so, the Fascists win at once.",
+    },
   },
 }
 
+-- Whatever the answer, and whoever leaves meanwhile, the vote was what it was.
 around("elected", function(base, g, ja)
+  if base(g, ja) then return true end
   if 2 * ja == #rule.voters(g) and rule.hitler_zone(g) then
     announce("tie-elects-hitler.tie", { chancellor = g.chancellor })
     rule.check_chancellor(g)
   end
-  return base(g, ja)
+  return false
 end)
 
 -- Chaos has enacted three Fascist policies; P4 nominates P5, and three of six say Ja.

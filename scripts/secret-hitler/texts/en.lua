@@ -121,7 +121,7 @@ return {
   ["investigation.party"] = "{player}'s party card: {party}.",
   ["special-election"] =
     "{president}: “I formally call a special election.” {player} is the next candidate; after that the order "
-    .. "continues to the left of {president}.",
+    .. "continues to the left of {from}.",
   ["executed"] = "{president}: “I formally execute {player}.”",
   ["executed.not-hitler"] =
     "{player} was not Hitler. The role card stays hidden; no more votes and no more offices for {player}.",
@@ -190,7 +190,7 @@ return {
   ["ask.special-election"] = "{of}, who is the next candidate for President?",
   ["help.special-election"] =
     "President {of} names one of the living players offered here, term-limited or not. After that election, "
-    .. "passed or failed, the candidacy goes to the left of {of}.",
+    .. "passed or failed, the candidacy goes to the left of {from}.",
   ["ask.execute"] = "{of}, whom do you execute?",
   ["help.execute"] =
     "President {of} names another living player, who is out of the game. Whether it was Hitler has to be said; "
@@ -211,8 +211,7 @@ return {
   ["why.self"] = "{player} is the President and has to choose somebody else.",
   ["why.investigated"] = "{player} has been investigated already; nobody is investigated twice.",
   ["left.hitler"] =
-    "{player} was Hitler. From now on the Fascists can only win by policies, "
-    .. "and so can the Liberals: nobody can execute Hitler any more.",
+    "{player} was Hitler. From now on no election and no execution ends the game: nobody at the table is Hitler.",
   ["left.role"] = "{player} was {role}.",
   ["leave.help"] =
     "Without a substitute the table decides: with “leave {player} "

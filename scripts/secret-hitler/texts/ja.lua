@@ -146,7 +146,7 @@ return {
   ["investigation.party"] = "{player}さんの所属政党：{party}。",
   ["special-election"] =
     "{president}さん：「我が権限において特別選挙を実施する」 "
-    .. "次の大統領候補は{player}さんです。その次は{president}さんの左隣に戻ります。",
+    .. "次の大統領候補は{player}さんです。その次は{from}さんの左隣に戻ります。",
   ["executed"] = "{president}さん：「我が権限において{player}を処刑する！」",
   ["executed.not-hitler"] =
     "{player}さんはヒトラーではありませんでした。役割カードは公開しません。"
@@ -226,7 +226,7 @@ return {
   ["help.special-election"] =
     "大統領の{of}さんは、ここに挙がっている生存者から1人を選びます。"
     .. "任期制限のある人でもかまいません。その選挙の結果にかかわらず、"
-    .. "次は{of}さんの左隣が大統領候補です。",
+    .. "次は{from}さんの左隣が大統領候補です。",
   ["ask.execute"] = "{of}さん、誰を処刑しますか？",
   ["help.execute"] =
     "大統領の{of}さんは、ほかの生存者を1人処刑します。その人は脱落します。"
@@ -249,7 +249,7 @@ return {
   ["why.self"] = "{player}さんは大統領本人です。ほかの人を選んでください。",
   ["why.investigated"] =
     "{player}さんはすでに調査されました。同じ人を2回調査することはできません。",
-  ["left.hitler"] = "{player}さんはヒトラーでした。今後ヒトラーの処刑も首相就任も起こらず、法案だけで勝敗が決まります。",
+  ["left.hitler"] = "{player}さんはヒトラーでした。今後、ヒトラーの処刑や首相就任で勝敗が決まることはありません。",
   ["left.role"] = "{player}さんは{role}でした。",
   ["leave.help"] =
     "代わりの人がいなければ、卓で決めます。「leave {player} waits」なら、「correct seat {player} plays」まで投票・指名・役職なしで席が待ち、"

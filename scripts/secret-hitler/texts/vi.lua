@@ -129,7 +129,7 @@ return {
   ["investigation.party"] = "Thẻ Phe của {player}: {party}.",
   ["special-election"] =
     "{president}: “Tôi chính thức tổ chức bầu cử đặc biệt.” Ứng cử viên tiếp theo "
-    .. "là {player}; sau đó đến lượt người bên trái {president}.",
+    .. "là {player}; sau đó đến lượt người bên trái {from}.",
   ["executed"] = "{president}: “Tôi chính thức xử tử {player}.”",
   ["executed.not-hitler"] =
     "{player} không phải là Hitler. Thẻ Vai trò vẫn được giấu; {player} không còn được bỏ "
@@ -203,7 +203,7 @@ return {
   ["help.special-election"] =
     "Tổng thống {of} chọn một người còn sống được nêu ở đây, kể cả người không "
     .. "đủ điều kiện làm Thủ tướng. Dù cuộc bầu cử đó thành công hay không, sau đó "
-    .. "đến lượt người bên trái {of}.",
+    .. "đến lượt người bên trái {from}.",
   ["ask.execute"] = "{of}, bạn xử tử ai?",
   ["help.execute"] =
     "Tổng thống {of} chọn một người khác còn sống; người đó bị loại khỏi ván chơi. "
@@ -227,7 +227,7 @@ return {
   ["why.self"] = "{player} là Tổng thống và phải chọn người khác.",
   ["why.investigated"] = "{player} đã bị điều tra; không ai bị điều tra hai lần.",
   ["left.hitler"] =
-    "{player} là Hitler. Từ nay không ai có thể xử tử hay bầu Hitler nữa: chỉ các chính sách quyết định thắng thua.",
+    "{player} là Hitler. Từ nay không cuộc bầu cử hay xử tử nào kết thúc ván chơi nữa: không còn Hitler ở bàn.",
   ["left.role"] = "{player} là {role}.",
   ["leave.help"] =
     "Nếu không có người thay, cả bàn quyết định: “leave {player} "

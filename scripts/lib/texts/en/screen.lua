@@ -112,7 +112,7 @@ return {
   ["command.votes"] = "who voted alike, in how many of the votes that both cast.",
   ["votes-how"] = "Expected votes alone, or a player after it",
   ["votes-how.example"] = ", for example: votes {player}",
-  ["votes-none"] = "In this game nobody votes. Expected history or claims.",
+  ["votes-none"] = "No vote by name is on record in this game. Expected history or claims.",
   ["asked-nothing"] = "There is nothing to tell yet.",
   ["asked-hidden"] = "The table has agreed not to look that up again ({item}); recall shows what was agreed.",
   ["usage.note"] = "note TEXT",

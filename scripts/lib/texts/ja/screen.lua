@@ -109,7 +109,7 @@ return {
   ["command.votes"] = "誰と誰の票が同じだったか（2人とも投票した回数のうち）。",
   ["votes-how"] = "何も付けないか、プレイヤー名を付けてください。",
   ["votes-how.example"] = "例：votes {player}",
-  ["votes-none"] = "このゲームに投票はありません。history か claims が使えます。",
+  ["votes-none"] = "このゲームには名前つきの投票の記録がありません。history か claims が使えます。",
   ["asked-nothing"] = "それについては、まだ何もありません。",
   ["asked-hidden"] = "この卓では見返さないことになっています（{item}）。今の取り決めは recall で確かめられます。",
   ["usage.note"] = "note 文",

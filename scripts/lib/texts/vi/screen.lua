@@ -111,7 +111,7 @@ return {
   ["command.votes"] = "ai bỏ phiếu giống ai, trong số lần cả hai cùng bỏ phiếu.",
   ["votes-how"] = "Không gõ gì thêm, hoặc gõ một người chơi",
   ["votes-how.example"] = ", ví dụ: votes {player}",
-  ["votes-none"] = "Trò này không có bỏ phiếu. Có thể dùng history hoặc claims.",
+  ["votes-none"] = "Trò này không ghi lại ai bỏ phiếu thế nào. Có thể dùng history hoặc claims.",
   ["asked-nothing"] = "Về điều đó chưa có gì.",
   ["asked-hidden"] = "Bàn này đã thống nhất không xem lại điều đó ({item}); gõ recall để xem đã chọn thế nào.",
   ["usage.note"] = "note LỜI",
