@@ -45,9 +45,11 @@ class GameInspector {
   /// Games at a table never run policies.
   const std::string& policy_at_work() const { return policy_at_work_; }
 
-  /// Checks the announcements since the last answer: texts, values, and what the program
-  /// interprets.
-  void hear(Machine& machine);
+  /// Checks what a ruling said, and the board behind it: some of it no answer brings about.
+  void look_at_ruling(Machine& machine) {
+    hear(machine);
+    look_at_state(machine);
+  }
 
   /// Checks what can only be known after all games.
   void finish();
@@ -74,6 +76,8 @@ class GameInspector {
   void offers(const Question& question);
   void look_at_facts(const Machine& machine);
   bool is_changed(Machine& machine);
+  // Checks the announcements since the last answer: texts, values, and what the program interprets.
+  void hear(Machine& machine);
   void look_at_state(Machine& machine);
   void look_at_topics(Machine& machine);
   std::vector<PlacedClaim> some_claims(std::size_t most, int after);

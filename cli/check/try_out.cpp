@@ -294,7 +294,7 @@ class Trying {
       corrected_ = std::make_unique<Machine>(beside.sources, lang_, true, &watch);
     try {
       play(*corrected_, game, course, {}, played_ % std::max(answers, 1));
-      correct_at_random(*corrected_, game, course, [&](Machine& m) { look.hear(m); });
+      correct_at_random(*corrected_, game, course, [&](Machine& m) { look.look_at_ruling(m); });
     } catch (const ImpossibleState&) {  // a failed machine is not used again
       corrected_.reset();
     }

@@ -10,9 +10,10 @@ function rule.corrections(g, asked)
   end
   rule.correct_seats(g, list, asked)
   if asked ~= "turn" then return list end
+  local more = math.min(#g.discard, g.mission * (rule.rounds(g) + 1) - rule.contact_cards(g)) -- as rule.check_mission
   for _, player in ipairs(g.players) do
     list[#list + 1] = {
-      id = "contacts", of = player, min = 0, max = #player.up + #g.discard,
+      id = "contacts", of = player, min = 0, max = #player.up + math.max(0, more),
       set = function(n) rule.set_contacts(g, player, n) end,
     }
   end
@@ -24,6 +25,7 @@ function rule.set_contacts(g, player, n)
   g.contacts_before = g.contacts_before + n - #player.up
   while #player.up > n do table.insert(g.discard, table.remove(player.up)) end
   while #player.up < n do table.insert(player.up, table.remove(g.discard)) end
+  rule.show_pile(g, player)
 end
 
 -- What was heard as a ruling sets it right, for the report: how many cards lie face up in a Contact pile.
@@ -50,11 +52,12 @@ function rule.correct_seats(g, list, asked)
 end
 
 -- Questions about what lies on the table, which is told whoever has left.
-local of_the_table = { "director", "npc", "guess-right", "agent-was" }
+local of_the_table = { "npc", "guess-right", "agent-was" }
 
 -- Whether a question is withdrawn as somebody leaves: whose it is, or without whom the mission is broken off.
 function rule.waits_for(g, player, asked)
   if player.away or index_of(of_the_table, asked) then return false end
+  if asked == "director" then return #except(g.players, "away") == 2 end
   local whose = g.at_turn
   if asked == "sniper" then whose = g.sniper end
   if asked == "double-agent" then whose = g.double_agent end

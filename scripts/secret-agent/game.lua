@@ -23,11 +23,14 @@ game{
     { announcement = "guesses", field = "player", as = "guesses" },
     { announcement = "right", field = "player", as = "right" },
     { announcement = "sniped", field = "player", as = "sniped" },
+    { announcement = "sniped-own", field = "player", as = "sniped" },
+    { announcement = "sniped-away", field = "player", as = "sniped" },
   },
   routine = { -- not shown where everybody knows it by heart (--brief)
     "round", "played", "guesses", "agent-laid", "final-guesses", "mission", "deal", "dealt", "next-director",
     "piles-down", "takes-agent-up", "takes-agent-down", "takes-hand-up", "takes-hand-down", "takes-cards-up",
     "your-pile", "audit-clean", "agent-was", "sniper-gone", "sniped", "sniped-own",
+    "sniped-away",
     "sniper-passes", "double-agent-used", "wrong-at-last",
     "sits-out", "onto-the-pile",
   },
@@ -51,7 +54,7 @@ function rule.missions(g) return SIZES[#g.players].missions end
 -- The whole game: a first Director, the missions, the count.
 function rule.play(g)
   rule.set_up(g)
-  rule.first_director(g)
+  if not rule.too_few(g) then rule.first_director(g) end
   while g.mission < rule.missions(g) and not rule.too_few(g) do rule.mission(g) end
   rule.finish(g)
 end
@@ -82,7 +85,7 @@ function rule.first_director(g)
   if named == "random" then
     named = choose{ id = "director-drawn", from = except(g.players, "away"), chance = true }
   end
-  g.director = named
+  g.director = named or false -- none where one is left
 end
 
 -- Every card of a Contact pile counts one, face up or face down.

@@ -12,8 +12,11 @@ function rule.mission(g)
   rule.end_mission(g)
 end
 
--- Won, or broken off: without a Director who answers nobody can win it (R-SA-12).
-function rule.stopped(g) return g.winner or g.director.away or rule.too_few(g) end
+-- Won, or broken off: without a Director who answers nobody can win it (R-SA-12), nor where every Infiltrator has
+-- left and none has guessed.
+function rule.stopped(g)
+  return g.winner or g.director.away or rule.too_few(g) or g.wrong == 0 and #rule.infiltrators(g) == 0
+end
 
 -- The Secret Agent and what was played are nobody's.
 function rule.break_off(g)

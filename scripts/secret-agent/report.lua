@@ -40,6 +40,7 @@ local chapters = {
   played = function(story, said) table.insert(story.round.plays, { said.player, said.card }) end,
   sniped = function(story, said) story.round.sniped = said.card end,
   ["sniped-own"] = function(story, said) story.round.sniped = said.card end,
+  ["sniped-away"] = function(story, said) story.round.sniped = said.card end,
   contact = function(story, said)
     story.round.contact, story.round.taker = said.card, said.player
     add(story, said.player, 1, true)

@@ -32,11 +32,12 @@ function rule.sniper_options(g)
 end
 
 -- Whose card is struck receives the Sniper, for use from the next round on (R-SA-9); with an own
--- card the holder keeps it (R-SA-8).
+-- card the holder keeps it (R-SA-8). Nobody gets it from a card of somebody who has left.
 function rule.strike(g, i)
   local play = table.remove(g.played, i)
   g.discard[#g.discard + 1] = play.card
   local id = play.player == g.sniper and "sniped-own" or "sniped"
+  if play.player.away then id = "sniped-away" end
   announce(id, { player = g.sniper, owner = play.player, card = rule.face(g, play.card) })
   g.sniper = not play.player.away and play.player
 end

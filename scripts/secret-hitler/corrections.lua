@@ -218,7 +218,7 @@ function rule.candidate_again(heard, at)
   if first ~= again and first.round == again.round then first.president, again.id = again.president, "told-before" end
 end
 
--- A candidate or nominee who leaves before the vote voids the nomination (R-SH-5).
+-- A candidate or nominee who leaves before the vote voids the nomination.
 function rule.was_not_nominated(heard, at, player)
   local pending = last_said(heard, at, "nominated") or 0
   local voted = math.max(last_said(heard, at, "elected") or 0, last_said(heard, at, "rejected") or 0)

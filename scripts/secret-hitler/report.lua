@@ -13,8 +13,8 @@ end
 
 local function voters(those) return type(those) == "table" and those or {} end
 
--- A policy lies on its track; by chaos, or where nobody governs, it came off the pile, otherwise President and Chancellor have
--- discarded one each.
+-- A policy lies on its track; by chaos, or where nobody governs, it came off the pile, otherwise President and
+-- Chancellor have discarded one each.
 local function enact(story, said)
   local now = story.now
   now.liberal, now.fascist, now.tracker = said.liberal, said.fascist, 0

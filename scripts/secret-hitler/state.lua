@@ -14,6 +14,7 @@
 ---@field phase Word setup, night, election, legislative, executive, ungoverned or over
 ---@field president? Player the President, or the candidate for it
 ---@field round integer how many candidates for President there were, with the one now
+---@field ruled_dead? Player who was executed by ruling, until it is looked whether that was Hitler
 ---@field tracker integer where the election tracker stands
 ---@field won? table how it ended: team, reason
 
@@ -21,6 +22,7 @@
 ---@field alive boolean whether neither executed nor out
 ---@field away? boolean whether the player has left, and the seat waits
 ---@field cleared? boolean whether everybody knows that this is not Hitler
+---@field cleared_in_death? boolean whether that was said as the player was executed, and not before
 ---@field gone? boolean whether the player has left and is out of the game
 ---@field investigated? boolean whether this player's party card was looked at
 ---@field shown? boolean whether everybody was told the role, at the end

@@ -1,7 +1,7 @@
 -- What the table finds to be otherwise, and nobody wants to unplay: set right by ruling.
 
 -- Questions about what lies on the table, which is told whoever has left.
-local of_the_table = { "tokens", "start-player", "offered", "token-of", "bullet-of" }
+local of_the_table = { "tokens", "offered", "token-of", "bullet-of" }
 
 -- Who plays, at any time. When a turn begins also who has the UN token, before whom a character lies, and tokens
 -- learnt late, in secret where the app was told some.
@@ -10,16 +10,17 @@ function rule.corrections(g, asked)
   if g.phase == "over" then return list end
   local begins = asked == "drawn" or asked == "offer-to"
   if begins then
-    list[1] = { id = "un", from = { "nobody", table.unpack(g.players) },
+    list[1] = { id = "un", from = { "nobody", table.unpack(except(g.players, "away")) },
       set = function(player) g.un = player ~= "nobody" and player or nil end }
   end
   rule.correct_seats(g, list, asked)
   if not begins then return list end
   for _, player in ipairs(g.players) do
     local from = rule.characters_of_others(g, player)
+    local ends = rule.card_count(g, player) + 1 >= rule.ends_at(g)
     if #from > 0 then
-      list[#list + 1] = { id = "character", of = player, from = from,
-        set = function(name) rule.move_character(g, player, name) end }
+      list[#list + 1] = { id = "character", of = player, from = from, withdraw = ends,
+        set = function(name) rule.move_character(g, player, name, ends) end }
     end
   end
   for _, player in ipairs(g.players) do
@@ -43,16 +44,25 @@ function rule.characters_of_others(g, player)
   return found
 end
 
--- A character goes to where it lies on the table, from the first other player who has it.
-function rule.move_character(g, player, name)
+-- A character goes to where it lies on the table, from that other player who got it last. Where it `ends` the game,
+-- the turn that has begun is not played.
+function rule.move_character(g, player, name, ends)
+  local from, last
   for _, other in ipairs(g.players) do
     for at, card in ipairs(other.cards) do
-      if other ~= player and card.up and card.name == name then
-        table.insert(player.cards, table.remove(other.cards, at))
-        return
-      end
+      local is_it = other ~= player and card.up and card.name == name
+      if is_it and (not last or card.laid > last.cards[from].laid) then from, last = at, other end
     end
   end
+  table.insert(player.cards, table.remove(last.cards, from))
+  rule.check_un(g)
+  if ends then rule.put_back(g) end
+end
+
+-- What was drawn goes below the pile.
+function rule.put_back(g)
+  for _, card in ipairs(g.drawn and g.drawn.cards or {}) do g.pile[#g.pile + 1] = card end
+  g.drawn = nil
 end
 
 -- A seat that nobody plays has no turn and is offered nothing; out of the game it cannot win either. What
@@ -87,10 +97,7 @@ function rule.set_seat(g, player, word, asked)
   player.away, player.gone = word ~= "plays" or nil, word == "out" or nil
   if not player.away then return rule.check_un(g) end
   if g.un == player then g.un = nil end
-  if g.active == player and g.drawn and asked ~= "offered" then
-    for _, card in ipairs(g.drawn.cards) do g.pile[#g.pile + 1] = card end
-    g.drawn = nil
-  end
+  if g.active == player and asked ~= "offered" then rule.put_back(g) end
 end
 
 -- A token or a bullet that comes out after the end: who won is then known better.
@@ -130,11 +137,12 @@ function rule.set_right(heard)
   for at, said in ipairs(heard) do
     if said.item == "token" then said.id, said.token = "token.player", said.value end
     local i = said.item == "character" and at or 0
-    local function is_it(line)
-      return line.id == "uncovered" and line.character == said.value and line.player ~= said.player
+    local function got_it(line) -- the field that says who did
+      if line.id == "politician.goes" and said.value == "politician" then return "target" end
+      return line.id == "uncovered" and line.character == said.value and "player" or nil
     end
-    while i > 0 and not is_it(heard[i]) do i = i - 1 end
-    if i > 0 then heard[i].player = said.player end
+    while i > 0 and not (got_it(heard[i]) and heard[i][got_it(heard[i])] ~= said.player) do i = i - 1 end
+    if i > 0 then heard[i][got_it(heard[i])] = said.player end
   end
   return heard
 end

@@ -33,12 +33,16 @@ function rule.double_agent(g, player)
   rule.look(g, player, player)
 end
 
--- Politician: laid before another player, whose token is then looked at. Being laid there does not
--- set him off again (R-SE-7).
+-- Politician: laid before another player, whose token is then looked at; nobody looks where somebody has left. Being
+-- laid there does not set him off again (R-SE-7).
 function rule.politician(g, player, card)
   local target = choose{
-    id = "politician", of = player, power = true, from = function() return rule.others(g, player) end,
-    why = function(candidate) if candidate == player then return "why.other-players", { player = player } end end,
+    id = "politician", of = player, power = true,
+    from = function() return except(rule.others(g, player), "away") end,
+    why = function(candidate)
+      if candidate == player then return "why.other-players", { player = player } end
+      return rule.why_not_looked_at(candidate)
+    end,
   }
   if not target then return rule.place(g, player, card) end
   announce("politician.goes", { player = player, target = target })
@@ -49,7 +53,7 @@ end
 -- Journalist: everybody else sees the player's token, the player does not.
 function rule.journalist(g, player)
   announce("journalist.shows", { player = player })
-  rule.look(g, rule.others(g, player), player)
+  rule.look(g, except(rule.others(g, player), "away"), player)
 end
 
 -- Diplomat: the centre token is shown to everybody; then, unseen, it changes places with that of a
@@ -75,13 +79,23 @@ end
 
 -- Detective: a secret look at one token, one's own, another's or the centre's. Which one is public.
 function rule.detective(g, player)
-  local from = map(g.players, function(other) return other end)
-  from[#from + 1] = "centre"
-  local place = choose{ id = "detective", of = player, power = true, from = from }
+  local place = choose{
+    id = "detective", of = player, power = true, why = rule.why_not_looked_at,
+    from = function()
+      local from = except(g.players, "away")
+      from[#from + 1] = "centre"
+      return from
+    end,
+  }
   if not place then return end
   local text = place == "centre" and "detective.centre" or place == player and "detective.own" or "detective.looks"
   announce(text, { player = player, target = place })
   rule.look(g, player, place)
+end
+
+-- Nobody looks at what lies before somebody who has left.
+function rule.why_not_looked_at(candidate)
+  if type(candidate) == "table" and candidate.away then return "why.not-looked-at", { player = candidate } end
 end
 
 -- Scientist: the first does nothing. With a second face up, all the player's characters are turned

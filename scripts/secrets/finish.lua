@@ -59,7 +59,7 @@ function rule.weigh_unknown(g)
   for _, player in ipairs(g.players) do left[player.token] = (left[player.token] or 0) - 1 end
   local function try(i)
     if i > #open then
-      return rule.try_bullets(g, 1, {}, function()
+      return rule.can_lie_so(g) and rule.try_bullets(g, 1, {}, function()
         local victor = rule.victor(g)
         if not index_of(found, victor) then found[#found + 1] = victor end
       end)
@@ -141,10 +141,10 @@ function rule.own_score(g, player)
 end
 
 -- A Hippie with less than every other player wins alone. A tie is not enough; two Hippies are
--- compared like anybody else.
+-- compared like anybody else. Who has left wins nothing alone, as nobody offers that seat a card.
 function rule.lone_hippie(g)
   return where(g.players, function(player)
-    return player.token == "hippie" and not player.gone and count(rule.others(g, player), function(other)
+    return player.token == "hippie" and not player.away and count(rule.others(g, player), function(other)
       return other.score <= player.score
     end) == 0
   end)[1]

@@ -37,8 +37,8 @@ game{
 function rule.play(g)
   rule.set_up(g)
   rule.deal_tokens(g)
-  rule.find_starter(g)
-  rule.initial_investigation(g)
+  if not rule.too_few(g) then rule.find_starter(g) end
+  if not rule.too_few(g) then rule.initial_investigation(g) end
   g.phase = "play"
   while not rule.too_few(g) do
     if not g.active.away then rule.turn(g, g.active) end

@@ -31,6 +31,7 @@ function rule.find_starter(g)
   if starter == "random" then
     starter = choose{ id = "start-player-drawn", from = except(g.players, "away"), chance = true }
   end
+  if not starter then return end -- a ruling: one is left
   g.active = starter
   announce("starts", { player = starter })
 end
@@ -42,16 +43,19 @@ function rule.sees_neighbour(g) return #g.players >= 5 end
 function rule.sees_centre(g) return #g.players >= 7 end
 
 -- Everybody looks once; from then on nobody looks at any token, not even their own, unless a card
--- says so.
+-- says so. Nobody looks for somebody who has left, nor at what lies there.
 function rule.initial_investigation(g)
   announce("first-look.own") -- no silence is long enough: on a terminal it is asked whether all have looked
-  for _, player in ipairs(g.players) do rule.look(g, player, player) end
+  local looking = except(g.players, "away")
+  for _, player in ipairs(looking) do rule.look(g, player, player) end
   if rule.sees_neighbour(g) then
     narrate("first-look.neighbours")
-    for _, player in ipairs(g.players) do
+    for _, player in ipairs(looking) do
       local neighbour = rule.right_of(g, player)
-      announce("first-look.neighbour", { player = player, neighbour = neighbour })
-      rule.look(g, player, neighbour)
+      if not neighbour.away then
+        announce("first-look.neighbour", { player = player, neighbour = neighbour })
+        rule.look(g, player, neighbour)
+      end
     end
   end
   if rule.sees_centre(g) then

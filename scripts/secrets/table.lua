@@ -1,8 +1,11 @@
 -- What lies before the players, and what follows from it: pairs and the UN token.
 
--- A card is added face up before a player.
+-- A card is added face up before a player, the so many-th that is laid.
 function rule.place(g, player, card)
-  player.cards[#player.cards + 1] = { card = card, name = cards.face(g, "characters", card), up = true }
+  local laid = 1
+  for _, other in ipairs(g.players) do laid = laid + #other.cards end
+  player.cards[#player.cards + 1] =
+    { card = card, name = cards.face(g, "characters", card), up = true, laid = laid }
   rule.check_un(g)
 end
 

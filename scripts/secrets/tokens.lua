@@ -64,6 +64,13 @@ function rule.tokens_possible(g, place)
   end)
 end
 
+-- Whether the tokens can lie before all players as they are said to now.
+function rule.can_lie_so(g)
+  return count(g.worlds, function(world)
+    return count(g.players, function(player) return not index_of(possible(g, world, player), player.token) end) == 0
+  end) > 0
+end
+
 -- The face of the token at a place, where it is certain.
 function rule.token_at(g, place)
   local faces = rule.tokens_possible(g, place)

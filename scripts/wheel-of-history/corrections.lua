@@ -53,11 +53,12 @@ end
 function rule.correct_seats(g, list, asked)
   local playing = #except(g.players, "away")
   local on_the_table = asked == "circle" or asked == "taken"
+  local unbegun = asked == "start-player" and playing == 2
   for _, player in ipairs(g.players) do
     if player.away or playing > 1 then
       list[#list + 1] = {
         id = "seat", of = player, from = rule.seat_words(g, player, playing),
-        withdraw = asked == "advance" or player == g.turn and not player.away and not on_the_table,
+        withdraw = asked == "advance" or not player.away and (player == g.turn and not on_the_table or unbegun),
         set = function(word) rule.set_seat(g, player, word, asked) end,
       }
     end
@@ -75,8 +76,10 @@ end
 function rule.set_right(heard)
   for at, said in ipairs(heard) do
     if said.item == "score" then said.id, said.points = "has-scored", said.value end
-    for i = 1, said.item == "card" and at - 1 or 0 do
+    local i = said.item == "card" and at - 1 or 0
+    while i > 0 and heard[i].id ~= "starts" do -- in this round
       if heard[i].id == "takes" and heard[i].card == said.value then heard[i].player = said.player end
+      i = i - 1
     end
   end
   return heard

@@ -79,10 +79,12 @@ function rule.series_over(g)
 end
 
 -- The highest total wins; several players who share it win together (R-WH-3, R-WH-4). Who is out of the
--- game does not.
+-- game does not, nor who has left, or came late, and took no card.
 function rule.crown(g)
   local totals = map(g.players, function(player) return rule.total(g, player) end)
-  local playing = except(g.players, "gone")
+  local playing = except(g.players, function(player)
+    return player.gone or player.away and not player.has_played
+  end)
   local best = math.max(table.unpack(map(playing, function(player) return totals[player.seat] end)))
   g.phase = "over"
   win{

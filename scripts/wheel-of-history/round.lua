@@ -4,6 +4,7 @@
 function rule.round(g)
   rule.lay_wheel(g)
   rule.find_starter(g)
+  if rule.too_few(g) then return end
   g.phase = "play"
   local player = g.starter
   repeat
@@ -54,6 +55,7 @@ end
 -- Anybody may be named as start player, or drawn (R-WH-1); after each round it is the next one
 -- clockwise (R-WH-5).
 function rule.find_starter(g)
+  if rule.too_few(g) then return end
   if g.starter then
     g.starter = rule.next_player(g, g.starter)
   else
@@ -66,7 +68,7 @@ function rule.find_starter(g)
       g.starter = choose{ id = "start-player-drawn", from = except(g.players, "away"), chance = true }
     end
   end
-  announce("starts", { player = g.starter })
+  if g.starter then announce("starts", { player = g.starter }) end
 end
 
 -- The next player clockwise; a seat that nobody plays is passed over.
@@ -84,6 +86,7 @@ function rule.turn(g, player)
   local steps = number{ id = "advance", of = player, min = 1, max = rule.longest_stride(g) }
   if rule.too_few(g) then return end
   if not steps then return rule.turn(g, g.turn) end -- a ruling: it is somebody else's turn
+  player.has_played = true
   local after, before = g.after, g.pawn
   for _ = 2, steps do before = after[before] end
   local card = after[before]

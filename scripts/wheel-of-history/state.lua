@@ -21,5 +21,6 @@
 ---@field score integer the points of this round
 ---@field total integer the points of the rounds before
 ---@field away? boolean whether the seat waits, or is out of the game
+---@field has_played? boolean whether the player has taken a card in this series
 ---@field joins? boolean whether the seat is played from the next round on
 ---@field gone? boolean whether out of the game

@@ -128,7 +128,7 @@ function rule.peek_and_drop(g, president)
     tell(president, "peek-and-drop.card", { card = cards.face(g, "policies", g.draw[1]) })
   end
   local drops = confirm{ id = "peek-and-drop", of = president }
-  local left = drops == nil -- R-SH-5
+  local left = drops == nil
   announce(left and "power.lapses" or drops and "policy-dropped" or "policy-kept", { president = president })
   if not drops then return end
   table.insert(g.discard, table.remove(g.draw, 1))

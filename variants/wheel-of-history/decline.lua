@@ -20,7 +20,7 @@ variant{
 -- The pawn has moved and the turn is over all the same. A fallen card is never counted, so its
 -- colour and rank stay incomplete for good. A new round renews the right (R-WH-6).
 around("keep", function(base, g, player, card)
-  if player.declined or not confirm{ id = "decline", of = player, args = { card = card } } then
+  if player.declined or player.away or not confirm{ id = "decline", of = player, args = { card = card } } then
     return base(g, player, card)
   end
   player.declined = true

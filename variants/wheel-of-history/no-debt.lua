@@ -6,7 +6,7 @@ variant{
   rule = { en = "No score goes below zero: losses stop there." },
 }
 
-around("score", function(base, g, player, points) base(g, player, math.max(points, -player.score)) end)
+around("score", function(base, g, player, points) base(g, player, math.max(points, math.min(0, -player.score))) end)
 
 test("who has nothing loses nothing", {
   players = 2, deal = "none",

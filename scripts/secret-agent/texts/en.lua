@@ -6,7 +6,8 @@ local texts = {
     .. "wrong guess, until “correct seat {player} plays”; with “leave {player} out” it cannot win either. The hand is "
     .. "discarded face down; nobody looks. Without its Director a mission is called off. If only one player would "
     .. "be left, it has to be “out”, and the game is over; the last player cannot leave: “quit” keeps the game.",
-  ["broken-off"] = "The mission is called off, and nobody wins it. The Secret Agent is put away unseen.",
+  ["broken-off"] = "The mission is called off, and nobody wins it. "
+    .. "Its cards are put away; a Secret Agent that lies there stays unseen.",
   ["too-few"] = "Only one player is left: no further mission is played.",
   ["label.gone"] = "Out of the game",
   ["label.waits"] = "Seat waits",
@@ -85,11 +86,13 @@ local texts = {
   ["contact"] = "{card} makes contact.",
   ["onto-the-pile"] = "It goes face up on {player}'s Contact pile; the other cards are discarded face up.",
   ["npc-contact"] = "{card} from the deck makes contact: all cards of the round are discarded face up, and {player} "
-    .. "leads again.",
+    .. "leads on in this mission.",
   ["sniper-passes"] = "{player} does not use the Sniper.",
   ["sniped"] = "{player} has the Sniper strike {card}, which is discarded face up. {owner} receives the Sniper.",
   ["sniped-own"] = "{player} has the Sniper strike their own {card}, which is discarded face up, and keeps "
     .. "the Sniper.",
+  ["sniped-away"] = "{player} has the Sniper strike {card}, which is discarded face up. {owner} has left: the Sniper "
+    .. "is out of this mission.",
   ["sniper-gone"] = "A guess was wrong: the Sniper is out of this mission.",
   ["double-agent-given"] = "Two guesses were wrong: {player} receives the Double Agent.",
   ["double-agent-passed"] = "Two guesses were wrong: {player} receives the Double Agent from {from}.",
@@ -101,7 +104,7 @@ local texts = {
   ["wrong"] = "{card} is wrong.",
   ["sits-out"] = "{player} discards the whole hand face down and sits out the rest of the mission.",
   ["wrong-at-last"] = "{card} is wrong.",
-  ["all-wrong"] = "All guessed wrong: {director} counts as having made contact.",
+  ["all-wrong"] = "Nobody is left who could guess right: {director} counts as having made contact.",
   ["final-guesses"] = "The rounds are over. Now the Infiltrators who are left must guess, one by one: {players}.",
   ["never-found"] = "Nobody has found the Secret Agent.",
   ["agent-was"] = "{director} turns over the Secret Agent: it was {card}.",

@@ -6,7 +6,8 @@ local texts = {
     .. "đoán sai, cho đến “correct seat {player} plays”; “leave {player} out” thì ghế cũng không thể thắng. Bài trên "
     .. "tay bị bỏ úp, không ai xem. Không còn Trưởng ban thì nhiệm vụ bị hủy. Khi chỉ còn lại một người thì chỉ có "
     .. "“out”, và ván chơi kết thúc; người cuối cùng không rời bàn: “quit” giữ lại ván chơi.",
-  ["broken-off"] = "Nhiệm vụ bị hủy, không ai giành được. Lá Mật vụ được cất đi, không ai xem.",
+  ["broken-off"] =
+    "Nhiệm vụ bị hủy, không ai giành được. Các lá bài được cất đi; nếu đã đặt lá Mật vụ thì không ai xem.",
   ["too-few"] = "Chỉ còn một người chơi: không còn nhiệm vụ nào nữa.",
   ["label.gone"] = "Đã rời ván",
   ["label.waits"] = "Ghế đang chờ",
@@ -88,10 +89,14 @@ local texts = {
   ["played"] = "{player} đánh {card}.",
   ["contact"] = "{card} liên lạc được.",
   ["onto-the-pile"] = "Đặt ngửa lá này vào chồng liên lạc của {player}; các lá khác bỏ ngửa.",
-  ["npc-contact"] = "{card} của bộ bài liên lạc được: mọi lá của vòng này bỏ ngửa, và {player} lại đi đầu.",
+  ["npc-contact"] =
+    "{card} của bộ bài liên lạc được: mọi lá của vòng này bỏ ngửa, và {player} vẫn đi đầu trong nhiệm vụ này.",
   ["sniper-passes"] = "{player} không dùng Xạ thủ bắn tỉa.",
   ["sniped"] = "{player} dùng Xạ thủ bắn tỉa hạ {card}, lá này bỏ ngửa. {owner} nhận Xạ thủ bắn tỉa.",
   ["sniped-own"] = "{player} dùng Xạ thủ bắn tỉa hạ {card} của chính mình, lá này bỏ ngửa, và giữ Xạ thủ bắn tỉa.",
+  ["sniped-away"] =
+    "{player} dùng Xạ thủ bắn tỉa hạ {card}, lá này bỏ ngửa. {owner} đã rời bàn: Xạ thủ bắn tỉa bị "
+    .. "loại khỏi nhiệm vụ này.",
   ["sniper-gone"] = "Có người đoán sai: Xạ thủ bắn tỉa bị loại khỏi nhiệm vụ này.",
   ["double-agent-given"] = "Đã có hai lần đoán sai: {player} nhận Điệp viên hai mang.",
   ["double-agent-passed"] = "Đã có hai lần đoán sai: {player} nhận Điệp viên hai mang từ {from}.",
@@ -103,7 +108,7 @@ local texts = {
   ["wrong"] = "Đoán {card} là sai.",
   ["sits-out"] = "{player} bỏ úp cả bài trên tay và nghỉ hết nhiệm vụ này.",
   ["wrong-at-last"] = "Đoán {card} là sai.",
-  ["all-wrong"] = "Ai cũng đoán sai: {director} được coi là đã liên lạc.",
+  ["all-wrong"] = "Không còn ai có thể đoán đúng: {director} được coi là đã liên lạc.",
   ["final-guesses"] = "Các vòng đã hết. Những kẻ xâm nhập còn lại phải lần lượt đoán: {players}.",
   ["never-found"] = "Không ai tìm ra Mật vụ.",
   ["agent-was"] = "{director} lật Mật vụ: đó là {card}.",

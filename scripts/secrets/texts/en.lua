@@ -56,7 +56,7 @@ return {
   ["score"] = "{player} ({token}): {points}.",
   ["teams"] = "CIA {cia}, KGB {kgb}.",
   ["hippie-wins"] = "{player}, a Hippie with fewer points than anybody else, wins alone.",
-  ["reason.unknown"] = "not all tokens are known",
+  ["reason.unknown"] = "not everything that lies there is known",
   ["reason.nobody"] = "a tie, so everybody loses",
   ["reason.lone-hippie"] = "a Hippie has fewer points than everybody else",
   ["reason.team-points"] = "the team has the higher total",
@@ -117,6 +117,7 @@ return {
   ["help.bullet-of"] = "The bullets are turned up now; they count for the player they lie in front of. If "
     .. "there are several in front of {of}, name them one after the other.",
   -- why not
+  ["why.not-looked-at"] = "{player} is no longer playing; nobody looks at what lies there.",
   ["why.away"] = "{player} is no longer playing; the card is offered to somebody else.",
   ["why.offer-self"] = "{player} has to offer the card to somebody else.",
   ["why.other-players"] = "{player} must choose other players.",

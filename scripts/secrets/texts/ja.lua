@@ -56,7 +56,7 @@ return {
   ["score"] = "{player}さん（{token}）：{points}点。",
   ["teams"] = "CIA {cia}点、KGB {kgb}点。",
   ["hippie-wins"] = "ヒッピーの{player}さんが単独で最下位です。1人で勝利します。",
-  ["reason.unknown"] = "正体の分からないトークンがあった",
+  ["reason.unknown"] = "分からないままのカードやトークンがあった",
   ["reason.nobody"] = "同点で全員の敗北",
   ["reason.lone-hippie"] = "ヒッピーが単独で最下位",
   ["reason.team-points"] = "陣営の合計点が上回った",
@@ -115,6 +115,7 @@ return {
   ["help.bullet-of"] = "弾丸カードを公開します。置かれているプレイヤーの得点になります。"
     .. "{of}さんの前に何枚もあれば、1枚ずつ答えてください。",
   -- 選べない理由
+  ["why.not-looked-at"] = "{player}さんは離席しているので、そのトークンは誰も見ません。",
   ["why.away"] = "{player}さんは卓を離れています。ほかのプレイヤーに提示します。",
   ["why.offer-self"] = "{player}さんはほかのプレイヤーに提示します。",
   ["why.other-players"] = "{player}さんは自分以外を選びます。",

@@ -56,7 +56,7 @@ return {
   ["score"] = "{player} ({token}): {points}.",
   ["teams"] = "CIA {cia}, KGB {kgb}.",
   ["hippie-wins"] = "{player} là Hippie thấp điểm nhất, không hòa, và thắng một mình.",
-  ["reason.unknown"] = "có thẻ không ai nói",
+  ["reason.unknown"] = "có thẻ hoặc đạn không ai nói",
   ["reason.nobody"] = "hòa nên tất cả đều thua",
   ["reason.lone-hippie"] = "một Hippie ít điểm hơn mọi người khác",
   ["reason.team-points"] = "tổng điểm của phe cao hơn",
@@ -115,6 +115,7 @@ return {
   ["help.bullet-of"] = "Bây giờ các lá đạn được lật và tính cho người đang có chúng. Nếu trước {of} có nhiều lá, hãy "
     .. "nêu lần lượt từng lá.",
   -- vì sao không
+  ["why.not-looked-at"] = "{player} không còn chơi; không ai xem những gì nằm ở đó.",
   ["why.away"] = "{player} đã rời bàn; phải đưa cho người khác.",
   ["why.offer-self"] = "{player} phải đưa cho người khác.",
   ["why.other-players"] = "{player} phải chọn người khác.",

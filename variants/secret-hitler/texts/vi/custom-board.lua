@@ -26,7 +26,9 @@ return {
     ["word.power-show-card"] = "cho xem thẻ Phe",
     ["word.power-peek-and-drop"] = "bỏ lá trên cùng",
 
-    ["setup.boards"] = "Đặt bảng Tự do và bên cạnh là bảng Phát xít dành cho {board} người; chỗ nào khác bản in thì theo số và quyền của luật riêng.",
+    ["setup.boards"] =
+      "Đặt bảng Tự do và bên cạnh là bảng Phát xít dành cho {board} người; "
+      .. "chỗ nào khác bản in thì theo số và quyền của luật riêng.",
     ["setup.first-policy"] = "Lấy một lá {face} ra khỏi bộ bài và đặt vào ô kế tiếp trên bảng của nó.",
 
     ["power.show-card"] = "Cho xem thẻ: {president} phải cho một người xem thẻ Phe của mình. Có thể bàn bạc trước.",
