@@ -325,7 +325,11 @@ void pass_waiting(std::vector<LogAnswer>& waiting, const LogAnswer& given,
           ? std::ranges::find_if(
                 all, [&](const LogAnswer& one) { return one.correction && one.ask == given.ask; })
           : find_waiting(all, given.ask, given.chance, before);
-  if (same == all.end()) return;
+  if (same == all.end()) {
+    const bool strays = !given.correction && !given.chance;
+    for (LogAnswer& one : waiting) one.of_same = one.of_same || strays;
+    return;
+  }
   waiting.erase(waiting.begin(), waiting.begin() + (same - all.begin()) + 1);
 }
 

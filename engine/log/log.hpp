@@ -73,6 +73,7 @@ struct LogAnswer {
   bool chance = false;      // drawn by the engine
   bool correction = false;  // not of the pending question: see Machine::corrections
   bool ballots = false;     // tells how each voted; not logged, known once the answer was run
+  bool of_same = false;     // waits for a question to the same player: see pass_waiting
   std::string at;           // UTC, "2026-11-21T19:40:12Z"
   std::string ask;          // the question's id
   std::string of;           // name of the player who decided, or ""
@@ -236,7 +237,8 @@ std::span<const LogAnswer>::iterator find_waiting(std::span<const LogAnswer> wai
                                                   std::string_view ask, bool chance,
                                                   const LogAnswer* before);
 
-/// Removes the waiting answer to the same question as `given`, and all those before it.
+/// Removes the waiting answer to the same question as `given`, and all those before it. If there is
+/// none the game goes another way: what waits is then given only for the player who gave it.
 void pass_waiting(std::vector<LogAnswer>& waiting, const LogAnswer& given, const LogAnswer* before);
 
 /// The answers in effect, and everything that can be undone and redone.

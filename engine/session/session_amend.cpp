@@ -55,6 +55,12 @@ LogAnswer take_first(WaitingAnswers& waiting) {
   return first;
 }
 
+// Whether the answer was given by whom the question is asked.
+bool is_of_same(const Question& question, const LogAnswer& given,
+                const std::vector<std::string>& names) {
+  return given.of == (question.of > 0 ? name_at(question.of, names) : std::string());
+}
+
 }  // namespace
 
 // A correction that can no longer be made is not needed.
@@ -66,7 +72,8 @@ void Session::give_correction(Recorder& recorder, Machine& machine, const LogAns
 }
 
 // Gives the waiting answers as far as they fit, and draws new ones. Corrections are given before
-// what follows them. Adds to `amended` what differs from before and what was not asked.
+// what follows them. Adds to `amended` what differs from before and what was not asked. Where
+// the game went another way since, what somebody answered then is not another's answer now.
 void Session::follow(Recorder& recorder, Machine& machine, std::vector<LogAnswer>& waiting,
                      AmendResult* amended) const {
   while (const Question* question = machine.question()) {
@@ -80,9 +87,12 @@ void Session::follow(Recorder& recorder, Machine& machine, std::vector<LogAnswer
       give_correction(recorder, machine, take_first(waiting));
       continue;
     }
-    const std::optional<Answer> same = next == waiting.end()
-                                           ? std::nullopt
-                                           : match(*question, *next, state_.tables.at(next->named));
+    std::optional<Answer> same;
+    if (next != waiting.end()) {
+      const std::vector<std::string>& names = state_.tables.at(next->named);
+      if (!next->of_same || is_of_same(*question, *next, names))
+        same = match(*question, *next, names);
+    }
     if (same && may_keep(setup_, *question, *same, next->drawn_as())) {
       drop(waiting, next, amended);
       const LogAnswer was = take_first(waiting);
