@@ -157,8 +157,9 @@ std::vector<Source> as_of_now(const Setup& setup) {
 
 }  // namespace
 
-void take_setting(const std::string& text, const std::string& owner, const std::string& called,
+void take_setting(const std::string& typed, const std::string& owner, const std::string& called,
                   const std::vector<Setting>& declared, Settings& settings) {
+  const std::string text = is_printable_ascii(typed) ? typed : normalise(typed);  // full width
   const auto equals = text.find('=');
   const std::string name = text.substr(0, equals);
   const Setting* setting = find_setting(declared, name);

@@ -79,7 +79,7 @@ void add_jobs_option(CLI::App& command, unsigned& jobs);
 
 /// Parses key=value for one of the `declared` settings. `owner` is "game" or a variant's id,
 /// `called` its name for the user. Throws Error (usage) if the setting or the value is invalid.
-void take_setting(const std::string& text, const std::string& owner, const std::string& called,
+void take_setting(const std::string& typed, const std::string& owner, const std::string& called,
                   const std::vector<Setting>& declared, Settings& settings);
 
 /// Rejects an empty value, such as an unset shell variable produces: the option would count as

@@ -262,7 +262,8 @@ bool RuleSettings::take(const Line& line) {
   return false;
 }
 
-bool RuleSettings::take_one(const std::string& typed) {
+bool RuleSettings::take_one(const std::string& word) {
+  const std::string typed = is_printable_ascii(word) ? word : normalise(word);  // full width
   const auto name_of = [](const OneSetting& one) { return one.setting.name; };
   const std::string name = typed.substr(0, typed.find('='));
   const auto found = std::ranges::find(settings_, name, name_of);

@@ -89,7 +89,7 @@ class RuleSettings {
     std::string chosen;
   };
 
-  bool take_one(const std::string& typed);
+  bool take_one(const std::string& word);
   std::string expected(const Setting& setting) const;
   void say(const char* id, const Args& args) const;
 

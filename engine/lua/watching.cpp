@@ -110,7 +110,8 @@ int base_met(lua_State* L) {
 // Describes the type of what a rule returns.
 std::string kind_of_result(lua_State* L, int index) {
   if (lua_isboolean(L, index)) return "true or false";
-  if (lua_isinteger(L, index)) return "a number";
+  if (lua_type(L, index) == LUA_TNUMBER)
+    return lua_isinteger(L, index) ? "a number" : "a number that is not whole";
   if (lua_type(L, index) == LUA_TSTRING) return "a word";
   return seat_of(L, index) > 0 ? "a player" : "a list or a table";
 }

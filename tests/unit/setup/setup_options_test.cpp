@@ -47,6 +47,8 @@ TEST_CASE("variants have settings, each of its own kind") {
   const Setup setup = cli::prepare(given).setup;
   CHECK(setup.variants == Ids{"discussion-timer", "term-limits"});
   CHECK(setup.table.settings.at("discussion-timer").at("seconds") == 90);
+  given.variants = {"discussion-timer:ｓｅｃｏｎｄｓ＝６０"};
+  CHECK(cli::prepare(given).setup.table.settings.at("discussion-timer").at("seconds") == 60);
   CHECK(setup.sources.back().name == "variants/secret-hitler/term-limits.lua");
   for (const auto& [variant, part] : std::vector<std::pair<std::string, std::string>>{
            {"discussion-timer:seconds=soon", "is a number from"},
