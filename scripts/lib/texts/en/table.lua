@@ -23,8 +23,8 @@ return {
   ["leave-how.example"] = ", for example: leave {player}",
   ["leave-again"] = "{player} has left already. When somebody takes over, or {player} is back: rename {player} NAME",
   ["leave-not-now"] = "That cannot be decided at this moment.",
-  ["left"] = "{player} has left the table. Somebody takes the seat over "
-    .. "(rename {player} NAME), or the game ends here unfinished (quit). Nobody looks at {player}'s secrets.",
+  ["left"] = "{player} has left the table. Somebody can take the seat over "
+    .. "(rename {player} NAME). Nobody looks at {player}'s secrets.",
   ["board.left"] = "Has left the table: {players}",
 
   ["phones-how"] = "Expected a player, and new or off if you like",

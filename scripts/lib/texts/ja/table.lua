@@ -22,7 +22,7 @@ return {
   ["leave-again"] = "{player}さんはもう抜けています。代わりの人が入るか本人が戻ったら：rename {player} 名前",
   ["leave-not-now"] = "それは今は決められません。",
   ["left"] =
-    "{player}さんが卓を離れました。誰かに席を引き継いでもらうか（rename {player} 名前）、ここで未完のまま終えてください（quit）。"
+    "{player}さんが卓を離れました。誰かに席を引き継いでもらえます（rename {player} 名前）。"
     .. "{player}さんの秘密のものは、誰も見ません。",
   ["board.left"] = "卓を離れた人：{players}",
 

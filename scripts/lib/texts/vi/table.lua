@@ -22,8 +22,8 @@ return {
   ["leave-how.example"] = ", ví dụ: leave {player}",
   ["leave-again"] = "{player} đã rời bàn rồi. Nếu có người thay, hoặc {player} trở lại: rename {player} TÊN",
   ["leave-not-now"] = "Lúc này không quyết định được điều đó.",
-  ["left"] = "{player} đã rời bàn. Có người thay vào ghế (rename {player} TÊN), "
-    .. "hoặc ván dừng dở dang ở đây (quit). Không ai được xem những gì {player} giữ bí mật.",
+  ["left"] = "{player} đã rời bàn. Có người thay thì gõ rename {player} TÊN. "
+    .. "Không ai được xem những gì {player} giữ bí mật.",
   ["board.left"] = "Đã rời bàn: {players}",
 
   ["phones-how"] = "Hãy gõ một người chơi, và có thể thêm new hay off",
