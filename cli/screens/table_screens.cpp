@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cassert>
 #include <csignal>
+#include <cstdint>
 #include <cstdio>
 #include <exception>
 #include <utility>
@@ -23,6 +24,7 @@ namespace {
 
 constexpr int kMostAtOnce = 64;            // messages
 constexpr std::size_t kMostAnswers = 100;  // waiting to be handled
+constexpr std::int64_t kMostNumber = 1'000'000;
 constexpr std::chrono::milliseconds kBeforeAgain{2000}, kUntilNobody{60000};
 
 // In the child: closes everything it does not need, above all the log, which the parent has locked.
@@ -155,7 +157,11 @@ void TableScreens::take(const Json& message) {
     std::vector<int> list;
     const auto found = message.find(field);
     if (found == message.end() || !found->is_array() || found->size() > 100) return list;
-    for (const Json& one : *found) list.push_back(one.is_number_integer() ? one.get<int>() : -1);
+    for (const Json& one : *found) {
+      const auto number = one.is_number_integer() ? one.get<std::int64_t>() : -1;
+      const bool small = -kMostNumber <= number && number <= kMostNumber;
+      list.push_back(small ? static_cast<int>(number) : -1);
+    }
     return list;
   };
   if (message.contains("here")) {

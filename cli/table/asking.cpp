@@ -154,7 +154,10 @@ void Asking::take_arrivals() {
   for (std::string news = options_.screens->news(); !news.empty(); news = options_.screens->news())
     output_.notice(text(session_, news));
   while (const auto given = options_.screens->next()) {
-    if (take(*given) != Effect::nothing && !modes_.over()) show_progress();
+    const Effect effect = take(*given);
+    if (effect == Effect::done && modes_.input().drop_typed())
+      output_.notice(text(session_, "screens.dropped"));
+    if (effect != Effect::nothing && !modes_.over()) show_progress();
   }
 }
 
@@ -174,7 +177,9 @@ Asking::Effect Asking::take(const PhoneAnswer& given) {
     return Effect::nothing;
   }
   if (!answer) return Effect::nothing;
-  output_.notice(text(session_, "screens.answered", {{"player", {player}}}));
+  // On a shared screen nobody sees who was asked in secret, nor that anybody was.
+  if (!secrets_.shared() || !session_.question()->secret || session_.question()->of > 0)
+    output_.notice(text(session_, "screens.answered", {{"player", {player}}}));
   const Effect effect = attempt(true, [&] { session_.answer(*answer); });
   if (effect == Effect::refused) options_.screens->give_back(given.seat);
   return effect;

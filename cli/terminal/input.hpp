@@ -95,6 +95,9 @@ class Input {
   virtual bool interactive() const = 0;
   /// Returns whether there are lines that were typed or pasted before they were asked for.
   virtual bool typed_ahead() { return false; }
+  /// Discards what has been typed of the next line, as the question has changed meanwhile, and what
+  /// an Enter shortly afterwards would send. Returns whether there was anything.
+  virtual bool drop_typed() { return false; }
   /// Adds the line to the history; if `lasting`, also for later games. Never called with a secret.
   virtual void remember(const std::string& /*line*/, bool /*lasting*/) {}
 };

@@ -22,6 +22,7 @@ namespace narrator::cli {
 namespace {
 
 constexpr std::size_t kSecretRows = 4;  // rows of the prompt on a secret screen
+constexpr std::chrono::milliseconds kStillTyping{700};  // what was dropped
 constexpr int kTick = 50;  // milliseconds between two checks while something is in progress
 
 constexpr char32_t ctrl(char letter) { return static_cast<char32_t>(letter & 31); }
@@ -46,6 +47,12 @@ class LineEditor : public Input, private Prompt {
   InputResult read(const WaitOptions& how) override;
   bool interactive() const override { return true; }
   bool typed_ahead() override { return keyboard_.typed_ahead(); }
+  bool drop_typed() override {
+    if (kept_.empty()) return false;
+    kept_.clear();
+    dropped_at_ = passing_time();
+    return true;
+  }
   void remember(const std::string& line, bool lasting) override {
     buffer_->remember(code_points(line));
     if (lasting) history_.add(line);
@@ -100,6 +107,7 @@ class LineEditor : public Input, private Prompt {
   bool suspending_ = false;                  // suspend as soon as the secret has been wiped
   std::chrono::milliseconds asked_at_{0};    // when the prompt was shown
   std::chrono::milliseconds entered_at_{0};  // when Enter was last pressed
+  std::chrono::milliseconds dropped_at_ = -kStillTyping;
 };
 
 InputResult LineEditor::read(const WaitOptions& how) {
@@ -146,6 +154,10 @@ void LineEditor::drop_early() {
 // Returns whether an Enter is to be ignored because it came too soon.
 bool LineEditor::is_dead_enter() {
   const auto now = passing_time();
+  if (now - dropped_at_ < kStillTyping) {
+    buffer_->clear();
+    return true;
+  }
   const auto quiet = now - std::max(asked_at_, std::exchange(entered_at_, now));
   return waiting_->dead_time.count() > 0 && buffer_->text().empty() && quiet < waiting_->dead_time;
 }
