@@ -54,15 +54,6 @@ std::string where_asked(const Session& session) {
          (answers.empty() ? "" : answers.back().g);
 }
 
-bool SeatOrder::moved_since(const SeatOrder& before) const {
-  return moves != before.moves || names.size() != before.names.size() ||
-         (names != before.names && std::ranges::is_permutation(names, before.names));
-}
-
-SeatOrder seat_order(const Session& session) {
-  return {session.names(), std::ranges::count(session.state().changes, "seats", &Change::what)};
-}
-
 bool may_answer(const Question* question, int seat) {
   if (question == nullptr || !traits(question->form).logged || question->chance) return false;
   if (traits(question->form).voters) return slot_of(*question, seat) < question->slots.size();

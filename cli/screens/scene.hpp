@@ -23,17 +23,6 @@ std::string asked_now(const Session& session, const Reader& reader);
 /// only: it reveals the state of the game.
 std::string where_asked(const Session& session);
 
-/// The seating, for detecting changes in data kept for each player.
-struct SeatOrder {
-  std::vector<std::string> names;
-  std::ptrdiff_t moves = 0;  // number of reseatings and of players who joined
-
-  /// Returns whether players have changed seats since `before`, and are to be identified by name.
-  /// Otherwise the seats are the same, although names may have changed.
-  bool moved_since(const SeatOrder& before) const;
-};
-SeatOrder seat_order(const Session& session);
-
 /// Returns whether the player at `seat` may answer the question: they decide it, vote on it, or are
 /// among those it is asked of in secret.
 bool may_answer(const Question* question, int seat);

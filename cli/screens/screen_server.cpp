@@ -45,10 +45,11 @@ class ScreenServer {
     game_ = std::make_unique<OpenedLog>(follower_.open());
     for (std::size_t i = 0; i < keys.size(); ++i) {
       const int seat = static_cast<int>(i + 1);
-      phones_.push_back({keys[i], game_->session.names().at(i), seat, fresh_seed()});
+      const int person = game_->session.state().persons().at(i);
+      phones_.push_back({keys[i], game_->session.names().at(i), person, seat, fresh_seed()});
     }
     asked_ = where_asked(game_->session);
-    order_ = seat_order(game_->session);
+    take_over(false);
   }
 
   void run() {
@@ -69,6 +70,7 @@ class ScreenServer {
   struct Phone {
     PhoneKey key;
     std::string player;
+    int person = 0;     // as in LogState::people
     int seat = 0;       // 0: the player is not at this table
     std::string token;  // of the pending question
     bool sent = false;  // the pending question was answered on this phone
@@ -99,17 +101,19 @@ class ScreenServer {
     return true;
   }
 
-  // Keeps each phone with its player when players change seats or names, also across games.
+  // Keeps each phone with its player when players change seats or names; in another game, with who
+  // has that name. Whoever has left is shown nothing until they are back.
   void take_over(bool another) {
-    SeatOrder now = seat_order(game_->session);
-    const bool by_name = another || now.moved_since(order_);
+    const std::vector<int> persons = game_->session.state().persons();
     for (Phone& phone : phones_) {
-      if (by_name)
-        phone.seat = seat_named(phone.player, now.names);
-      else if (phone.seat > 0)
-        phone.player = now.names.at(static_cast<std::size_t>(phone.seat - 1));
+      const int named = another ? seat_named(phone.player, game_->session.names()) : 0;
+      if (another) phone.person = named > 0 ? persons.at(static_cast<std::size_t>(named - 1)) : 0;
+      const auto at = std::ranges::find(persons, phone.person);
+      phone.seat = at == persons.end() ? 0 : static_cast<int>(at - persons.begin()) + 1;
+      if (phone.seat == 0) continue;
+      phone.player = name_at(phone.seat, game_->session.names());
+      if (game_->session.has_left(phone.seat)) phone.seat = 0;
     }
-    order_ = std::move(now);
     if (std::string now = where_asked(game_->session); now != asked_) {
       asked_ = std::move(now);
       for (Phone& phone : phones_) {
@@ -272,8 +276,8 @@ class ScreenServer {
   // again.
   void change_phone(const Json& message) {
     const int seat = message.value("seat", 0);
-    const auto phone = std::ranges::find(phones_, seat, &Phone::seat);
-    if (phone == phones_.end()) return;
+    if (seat < 1 || seat > std::ssize(phones_)) return;
+    Phone* phone = &phones_[static_cast<std::size_t>(seat - 1)];  // the table starts anew for others
     if (message.contains("again")) {
       phone->sent = false;
       if (!eyes_closed(game_->session)) sent_ = {};  // otherwise reveals that somebody answered
@@ -285,6 +289,8 @@ class ScreenServer {
     const std::string code = message.value("code", "");
     phone->open = !code.empty();
     if (phone->open) phone->key = PhoneKey(code);
+    phone->person = message.value("person", phone->person);
+    take_over(false);
   }
 
   void note_refusals() {
@@ -305,7 +311,6 @@ class ScreenServer {
   std::vector<Phone> phones_;
   std::set<std::string> former_;  // names of codes no longer valid
   std::string notice_;            // the id of a notice about the log, or ""
-  SeatOrder order_;               // the one that the phones' seats are based on
   std::string asked_;             // where_asked() when the tokens were drawn
   std::vector<int> here_;
   bool told_here_ = false;

@@ -47,7 +47,7 @@ TableScreens::~TableScreens() { end_process(); }
 void TableScreens::begin(const Session& session, AskPassphrase ask, bool json) {
   if (!options_.board_only) keys_ = std::vector<PhoneKey>(session.names().size());
   closed_.assign(keys_.size(), false);
-  order_ = seat_order(session);
+  persons_ = session.state().persons();
   log_ = session.path();
   ask_ = std::move(ask);
   if (!options_.codes.empty()) addresses().write_sheet(session, options_.codes);
@@ -99,18 +99,32 @@ void TableScreens::end_process() {
   process_ = 0;
 }
 
-// Keeps each key with its player; a player who joined gets a new one.
+// Keeps each key with its player; who joined, or took over a seat, gets a new one.
 void TableScreens::reseat(const Session& session) {
-  SeatOrder now = seat_order(session);
-  const SeatOrder before = std::exchange(order_, now);
-  if (!has_phones() || !now.moved_since(before)) return;
-  std::vector<PhoneKey> keys(now.names.size());
+  const std::vector<int> now = session.state().persons();
+  const std::vector<int> before = std::exchange(persons_, now);
+  if (!has_phones() || now == before) return;
+  const auto stays = [&](std::size_t i) {
+    return i < before.size() && (now[i] == before[i] || !contains(before, now[i]));
+  };
+  bool moved = now.size() != before.size();
+  for (std::size_t i = 0; i < now.size(); ++i) {
+    if (!contains(before, now[i])) news_.emplace_back("screens.newcomer");
+    moved = moved || !stays(i);
+  }
+  if (moved) return move_keys(before);
+  for (std::size_t i = 0; i < now.size(); ++i)
+    if (now[i] != before[i]) renew(static_cast<int>(i + 1));
+}
+
+void TableScreens::move_keys(const std::vector<int>& before) {
+  std::vector<PhoneKey> keys(persons_.size());
   std::vector<bool> closed(keys.size(), false);
-  for (std::size_t i = 0; i < keys_.size(); ++i) {
-    const int seat = seat_named(before.names[i], now.names);
-    if (seat == 0) continue;
-    keys[static_cast<std::size_t>(seat - 1)] = keys_[i];
-    closed[static_cast<std::size_t>(seat - 1)] = closed_[i];
+  for (std::size_t i = 0; i < keys.size(); ++i) {
+    const auto was = std::ranges::find(before, persons_[i]) - before.begin();
+    if (was == std::ssize(before)) continue;
+    keys[i] = keys_[static_cast<std::size_t>(was)];
+    closed[i] = closed_[static_cast<std::size_t>(was)];
   }
   keys_ = std::move(keys);
   closed_ = std::move(closed);
@@ -218,7 +232,8 @@ void TableScreens::renew(int seat) {
   PhoneKey& key = keys_.at(static_cast<std::size_t>(seat - 1));
   key = PhoneKey();
   closed_[static_cast<std::size_t>(seat - 1)] = false;
-  tell({{"seat", seat}, {"code", key.code()}});
+  const int person = persons_.at(static_cast<std::size_t>(seat - 1));
+  tell({{"seat", seat}, {"person", person}, {"code", key.code()}});
 }
 
 // Replaces the key, so that the old one is useless, even after a restart of the process.

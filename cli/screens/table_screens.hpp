@@ -66,6 +66,7 @@ class TableScreens {
   Addresses addresses() const;
   bool awaits_somebody() const;
   void reseat(const Session& session);
+  void move_keys(const std::vector<int>& before);
   void start();
   void end_process();
   void take(const Json& message);
@@ -74,7 +75,7 @@ class TableScreens {
 
   const ScreensOptions options_;
   const Listener listener_;
-  SeatOrder order_;
+  std::vector<int> persons_;  // LogState::persons(), whose keys these are
   std::vector<PhoneKey> keys_;  // by seat
   std::vector<bool> closed_;
   std::string log_;

@@ -177,9 +177,7 @@ Asking::Effect Asking::take(const PhoneAnswer& given) {
     return Effect::nothing;
   }
   if (!answer) return Effect::nothing;
-  // On a shared screen nobody sees who was asked in secret, nor that anybody was.
-  if (!secrets_.shared() || !session_.question()->secret || session_.question()->of > 0)
-    output_.notice(text(session_, "screens.answered", {{"player", {player}}}));
+  output_.notice(text(session_, "screens.answered", {{"player", {player}}}));
   const Effect effect = attempt(true, [&] { session_.answer(*answer); });
   if (effect == Effect::refused) options_.screens->give_back(given.seat);
   return effect;

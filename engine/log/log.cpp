@@ -188,6 +188,13 @@ void take(LogState& state, LogNote&& note) {
   add_noted(state, std::move(change), std::move(note));
 }
 
+void add_table(LogState& state, std::vector<std::string> names, std::vector<int> people) {
+  state.budget.charge_bytes(64 * names.size());
+  state.tables.push_back(std::move(names));
+  state.people.push_back(std::move(people));
+  state.now = state.tables.size() - 1;
+}
+
 void take(LogState& state, LogRename&& rename) {
   std::vector<std::string> names = state.names();
   const auto seat = std::find(names.begin(), names.end(), rename.from);
@@ -196,11 +203,12 @@ void take(LogState& state, LogRename&& rename) {
   if (std::count(names.begin(), names.end(), rename.to) > 1)
     throw LogError("after it two players are called '{}'", rename.to);
   auto before = surroundings(state);
-  state.budget.charge_bytes(64 * names.size());
-  state.tables.push_back(std::move(names));
-  state.now = state.tables.size() - 1;
-  std::erase(state.left, rename.from);
   const bool back = rename.from == rename.to;
+  std::vector<int> people = state.persons();
+  if (!back && contains(state.left, rename.from))
+    people[static_cast<std::size_t>(seat - names.begin())] = -++state.newcomers;
+  add_table(state, std::move(names), std::move(people));
+  std::erase(state.left, rename.from);
   add_beside(state, "rename", std::move(before),
              {back ? "back" : "rename", back ? rename.to : rename.from + " → " + rename.to,
               rename.at, rename.after});
@@ -214,9 +222,14 @@ void take(LogState& state, LogSeats&& seats) {
   Change change{"seats", 0, 0, cut(state, 0), surroundings(state)};
   reseat(state, now);
   LogNote note{"seats", joined_by(now, ", "), seats.at, seats.after.value_or(0)};
-  state.budget.charge_bytes(64 * now.size());
-  state.tables.push_back(std::move(seats.players));
-  state.began = state.now = state.tables.size() - 1;
+  std::vector<int> people;
+  for (const std::string& name : now) {
+    const int seat = seat_named(name, before);
+    people.push_back(seat > 0 ? state.persons()[static_cast<std::size_t>(seat - 1)]
+                              : -++state.newcomers);
+  }
+  add_table(state, std::move(seats.players), std::move(people));
+  state.began = state.now;
   state.opening = std::make_shared<const std::vector<Message>>(std::move(seats.say));
   state.opening_g = std::move(seats.g);
   state.budget.charge_steps(kStepsMoved * (seats.then.size() + seats.waiting.size()));
@@ -331,6 +344,13 @@ void pass_waiting(std::vector<LogAnswer>& waiting, const LogAnswer& given,
     return;
   }
   waiting.erase(waiting.begin(), waiting.begin() + (same - all.begin()) + 1);
+}
+
+std::vector<int> LogState::persons() const {
+  std::vector<int> list = people[now];
+  for (int seat = static_cast<int>(list.size()) + 1; seat <= static_cast<int>(names().size()); ++seat)
+    list.push_back(seat);
+  return list;
 }
 
 void LogState::find_waiting_of(LogRecord& record) const {

@@ -251,6 +251,11 @@ struct LogState : TableState {
   std::vector<std::vector<std::string>>
       tables;  // players' names in seat order, indexed by LogAnswer::named
 
+  /// Who sits there, by the same index: each person has a number and keeps it through new names and
+  /// seats. Who takes over the seat of somebody who has left is another person.
+  std::vector<std::vector<int>> people{{}};  // empty: 1 for the first seat, and so on
+  int newcomers = 0;
+
   std::vector<Rulebook> rulebooks;  // the first is the one that the game began with
 
   /// All corrections, even those undone since: "undo", "amend" and "redeal", each with the number
@@ -276,6 +281,9 @@ struct LogState : TableState {
   LogState() : tables(1), rulebooks(1) {}
 
   const std::vector<std::string>& names() const { return tables[now]; }
+
+  /// Returns the persons in seat order.
+  std::vector<int> persons() const;
 
   /// The budget left after reading the log, for running its answers.
   Budget budget;

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """What a phone's answer does to the moderator's screen: a line that was begun for the question before is not sent to
-the next one, and on a shared screen nobody is named who was asked in secret."""
+the next one. And whose a phone is: it stays with its player through all new names and seats, and shows nothing once
+the player has left."""
 import pathlib
 import sys
 import time
@@ -40,16 +41,36 @@ def begun_line(program, folder):
         check(evening.table.screen.text().rstrip().endswith(">"), "the line is still there")
 
 
-def shared_screen(program, folder):
-    with Evening(program, folder, "werewolf", "en", 1, "shared", ["en"]) as evening:
-        phone = asked_in_secret(evening)
-        evening.answer((phone, [phone.asked()["choices"][0]["pick"]]))
+def whose_phone(program, folder):
+    with Evening(program, folder, "secret-hitler", "en", 1, "private", ["en"]) as evening:
         evening.wait_for_screen()
-        check("on the phone" not in evening.table.screen.text(), "a shared screen says who was asked in secret")
+        secrets = [phone.seen["secret"] for phone in evening.phones]
+        check(len(set(secrets)) > 3, "nobody has a secret")
+        evening.table.send("rename Aki Xx\rrename Emi Aki\rrename Xx Emi\r")
+        evening.table.wait_until(lambda: evening.listen() or evening.status()["players"][0]["name"] == "Emi", "the names")
+        evening.table.wait_until(lambda: evening.listen() or evening.all_know(), "the phones")
+        check([phone.seen["secret"] for phone in evening.phones] == secrets, "a phone shows another's secrets")
+        binh = evening.phones[1]
+        evening.type("leave Binh")
+        evening.table.wait_until(lambda: evening.listen() or binh.seen["secret"] != secrets[1], "the phone of who left")
+        check(not binh.seen["secret"] and not binh.asked(), f"who has left is shown {binh.seen}")
+        evening.type("rename Binh Binh")
+        evening.table.wait_until(lambda: evening.listen() or binh.seen["secret"] == secrets[1], "who is back")
+        evening.type("leave Binh")
+        evening.phones.remove(binh)
+        evening.type("rename Binh Zoe")
+        evening.table.wait_until(lambda: evening.table.read(0.1) or "Somebody new" in evening.table.screen.text(),
+                                 "a word about the new code")
+        try:
+            binh.reload()
+            evening.table.wait_until(binh.read, "an answer")
+            check(False, f"the code of who has left opens the seat: {binh.seen}")
+        except (ConnectionError, OSError):
+            pass
 
 
 def test(program, folder):
-    for one in (begun_line, shared_screen):
+    for one in (begun_line, whose_phone):
         own = folder / one.__name__
         own.mkdir()
         one(program, own)

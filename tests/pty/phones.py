@@ -143,11 +143,14 @@ def codes_and_resume(program, folder):
         seen_by(binh, table, lambda seen: seen)
         table.enter("leave binh")
         table.enter("rename binh Bao")
-        seen_by(binh, table, lambda seen: seen["name"] == "Bao")
+        check(ended(binh), "who has left sees the seat of who took it over")
+        comes_back(binh)  # as a browser does, which is told that the code is not good any more
+        bao = Phone(code_shown(table, "phones bao"))
+        seen_by(bao, table, lambda seen: seen and seen["name"] == "Bao")
         check("Somebody asked the screens" not in table.screen.text(), "a phone that was closed is told of as a stranger")
         table.send("quit\r")
         table.finish()
-        check(ended(binh), "screens outlive the game")
+        check(ended(bao), "screens outlive the game")
     with Table([program, "resume", log, *options], folder, columns=100, rows=60) as table:
         table.expect("Passphrase of")
         table.send("three ponds\r")

@@ -29,6 +29,7 @@ return {
   ["screens.look"] = "Look at your phone: {players}.",
   ["screens.decides"] = "{player} is asked on the phone; Enter shows it here.",
   ["screens.answered"] = "{player} has answered on the phone.",
+  ["screens.newcomer"] = "Somebody new is at the table: “phones NAME” shows their code.",
   ["screens.dropped"] = "The question has changed: what you were typing is dropped.",
   ["screens.cast"] = "{player} has answered on the phone. Still missing: {players}.",
   ["screens.none"] = "No screens are open: play and resume open them with --screens.",

@@ -28,6 +28,7 @@ return {
   ["screens.look"] = "自分の端末を見てください：{players}。",
   ["screens.decides"] = "{player}には端末で尋ねています。Enterでここに表示します。",
   ["screens.answered"] = "{player}が端末で答えました。",
+  ["screens.newcomer"] = "新しい人が加わりました。「phones 名前」でその人のコードを表示します。",
   ["screens.dropped"] = "質問が変わったので、入力中だったものは取り消しました。",
   ["screens.cast"] = "{player}が端末で答えました。まだの人：{players}。",
   ["screens.none"] = "画面は開かれていません。play と resume に --screens を付けると開きます。",

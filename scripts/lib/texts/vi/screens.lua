@@ -30,6 +30,7 @@ return {
   ["screens.look"] = "Hãy xem điện thoại của mình: {players}.",
   ["screens.decides"] = "{player} được hỏi trên điện thoại; Enter để hiện ở đây.",
   ["screens.answered"] = "{player} đã trả lời trên điện thoại.",
+  ["screens.newcomer"] = "Có người mới ở bàn: “phones TÊN” cho xem mã của người đó.",
   ["screens.dropped"] = "Câu hỏi đã khác: những gì bạn đang gõ đã được bỏ đi.",
   ["screens.cast"] = "{player} đã trả lời trên điện thoại. Còn thiếu: {players}.",
   ["screens.none"] = "Không có màn hình nào đang mở: play và resume mở chúng bằng --screens.",
