@@ -177,7 +177,10 @@ Asking::Effect Asking::take(const PhoneAnswer& given) {
     return Effect::nothing;
   }
   if (!answer) return Effect::nothing;
-  output_.notice(text(session_, "screens.answered", {{"player", {player}}}));
+  if (secrets_.names_who_answers())
+    output_.notice(text(session_, "screens.answered", {{"player", {player}}}));
+  else
+    secrets_.stays_called();
   const Effect effect = attempt(true, [&] { session_.answer(*answer); });
   if (effect == Effect::refused) options_.screens->give_back(given.seat);
   return effect;

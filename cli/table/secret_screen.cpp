@@ -83,6 +83,12 @@ Value SecretScreen::called(int seat) const {
   return seat == kModerator ? Value{text(session_, "the-moderator")} : Value{Player{seat}};
 }
 
+// Asks for the screen to be passed to a player, or the moderator.
+void SecretScreen::call(int seat) {
+  if (std::exchange(called_, false) && seat == kModerator) return;
+  output_.notice(text(session_, "pass-to", {{"player", called(seat)}}));
+}
+
 WaitOptions SecretScreen::waiting() const {
   WaitOptions how;
   if (covered()) how.prompt = text(session_, "pass-show") + " ";
@@ -105,6 +111,7 @@ void SecretScreen::say(const std::vector<Message>& news) {
       cover();
     }
     if (may_see(said.to, reader())) {
+      called_ = false;
       narration_.say(said);
       if (narration_.overtaken()) break;
     } else {
@@ -195,7 +202,7 @@ bool SecretScreen::show_alone(int seat, const std::vector<std::string>& lines, b
   had_ = seat == kModerator;
   while (!seen && !modes_.over()) {
     if (!alternate_.is_open()) {
-      output_.notice(text(session_, "pass-to", {{"player", called(seat)}}));
+      call(seat);
       if (!entered("pass-show", needless)) continue;
       if (needless && needless()) return false;
     }
@@ -226,6 +233,7 @@ void SecretScreen::ask() {
   if (shared_ && !AlternateScreen::first_comes_back()) output_.keep_board(session_, reader());
   had_ = session_.question()->secret && session_.question()->of == 0;
   if (!is_secret()) {
+    called_ = false;
     cover();
     return output_.ask(session_);
   }
@@ -245,7 +253,7 @@ void SecretScreen::ask() {
   if (reads_on_phone(seat))
     return output_.notice(text(session_, "screens.decides", {{"player", whose()}}));
   // Worded like the line for a fact, so that the screen does not reveal whether there is a choice.
-  output_.notice(text(session_, "pass-to", {{"player", whose()}}));
+  call(seat);
 }
 
 void SecretScreen::turn() {

@@ -93,6 +93,16 @@ class SecretScreen {
   /// were only something to tell.
   bool awaits_moderator() const { return shared_ && covered() && session_.question()->of == 0; }
 
+  /// Returns whether everybody who sees the screen may know who answers the pending question: not,
+  /// if it is asked in secret of nobody in particular.
+  bool names_who_answers() const {
+    return !shared_ || !is_secret() || session_.question()->of != 0;
+  }
+
+  /// Called before such an answer from a phone: a moderator who was called is not called again, as
+  /// that would tell that there was an answer.
+  void stays_called() { called_ = covered(); }
+
   /// Says that Enter has to be pressed before anything is typed.
   void refuse() const;
 
@@ -165,6 +175,7 @@ class SecretScreen {
   void print_alone(int seat, const std::vector<std::string>& lines);
   Value whose() const;
   Value called(int seat) const;
+  void call(int seat);
   void pass_on(const std::vector<Message>& secrets, bool last);
   void wait_for_moderator();
   bool reads_on_phone(int seat) const;
@@ -185,6 +196,7 @@ class SecretScreen {
   std::size_t uncovered_at_ = 0;  // number of answers when the question was uncovered
   AlternateScreen alternate_;
   bool lost_page_ = false;
+  bool called_ = false;  // the moderator has been called and has not taken the screen yet
   // Since the last public message: whether the rules wait for the moderator, and whether the
   // moderator was told or asked something in secret.
   bool awaited_ = false, had_ = false;
