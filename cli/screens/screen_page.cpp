@@ -234,6 +234,7 @@ Json phone_state(Json shared, Session& session, const PhoneView& view) {
   shared["hold"] = text(session, "screens.hold");
   shared["send"] = text(session, "screens.send");
   shared["sent"] = text(session, "screens.sent");
+  shared["sending"] = text(session, "screens.sending");
   shared["twice"] = html_paragraph(view.twice ? text(session, "screens.twice") : "", texts).str();
   shared["answers"] = view.answers;
   shared["name"] = text(session, "screens.not-here");

@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <chrono>
+#include <filesystem>
 #include <map>
 #include <memory>
 #include <set>
+#include <system_error>
 #include <utility>
 
 #include <fmt/format.h>
@@ -23,6 +25,7 @@
 #include "engine/chance/random.hpp"
 #include "engine/error.hpp"
 #include "engine/sources/source.hpp"
+#include "engine/text/normalise.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -204,10 +207,12 @@ class ScreenServer {
 
   WebResponse stream(const std::string& name, const WebRequest& request) {
     const auto asked = request.query.find("lang");
-    const std::string lang = asked == request.query.end() ? "" : asked->second;
+    std::string lang = asked == request.query.end() ? "" : normalise(asked->second);
+    lang = lang.substr(0, lang.find('-'));           // as in vi-VN
+    if (!contains(languages(), lang)) lang.clear();  // the game's
     if (former_.contains(name)) return {kGone};
     const bool known = name == "board" || phone_named(name) != nullptr;
-    if (!known || (!lang.empty() && !contains(languages(), lang))) return kNothingHere;
+    if (!known) return kNothingHere;
     if (langs_.insert(lang).second) sent_ = {};  // sends to all screens at once
     if (name != "board") sent_ = {};             // and tells about a second phone
     return {.stream = name + lang};
@@ -277,7 +282,8 @@ class ScreenServer {
   void change_phone(const Json& message) {
     const int seat = message.value("seat", 0);
     if (seat < 1 || seat > std::ssize(phones_)) return;
-    Phone* phone = &phones_[static_cast<std::size_t>(seat - 1)];  // the table starts anew for others
+    Phone* phone =
+        &phones_[static_cast<std::size_t>(seat - 1)];  // the table starts anew for others
     if (message.contains("again")) {
       phone->sent = false;
       if (!eyes_closed(game_->session)) sent_ = {};  // otherwise reveals that somebody answered
@@ -344,6 +350,8 @@ void Addresses::write_sheet(const Session& session, const std::string& file) con
   std::vector<std::pair<std::string, std::string>> pages;
   for (std::size_t i = 0; i < keys_.size(); ++i)
     pages.emplace_back(session.names().at(i), phone(i));
+  std::error_code ignored;  // a file that is there gets no other mode when it is replaced
+  if (std::filesystem::is_regular_file(file, ignored)) chmod(file.c_str(), S_IRUSR | S_IWUSR);
   const mode_t before = umask(077);
   write_whole(file, codes_page(session, pages));
   umask(before);

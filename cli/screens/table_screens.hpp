@@ -75,7 +75,7 @@ class TableScreens {
 
   const ScreensOptions options_;
   const Listener listener_;
-  std::vector<int> persons_;  // LogState::persons(), whose keys these are
+  std::vector<int> persons_;    // LogState::persons(), whose keys these are
   std::vector<PhoneKey> keys_;  // by seat
   std::vector<bool> closed_;
   std::string log_;

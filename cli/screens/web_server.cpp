@@ -124,7 +124,10 @@ std::string ListenAddress::url() const {
   return fmt::format("http://{}{}{}:{}", six ? "[" : "", shown, six ? "]" : "", port);
 }
 
-bool ListenAddress::is_called(const std::string& name) const {
+bool ListenAddress::is_called(const std::string& host_and_port) const {
+  constexpr int kPortOfHttp = 80;
+  const auto [name, port_asked] = split_host(host_and_port);
+  if (port_asked.empty() ? port != kPortOfHttp : port_asked != std::to_string(port)) return false;
   const auto own = ip_address(host), called = ip_address(name);
   if (name == "localhost") return is_loopback();
   return called && own && (own->is_unspecified() || *called == *own);
@@ -218,9 +221,7 @@ class WebServer::Connection : public std::enable_shared_from_this<Connection> {
   // here or from its own origin. Our pages use the address itself, and only themselves.
   const char* reason_against(const auto& request) const {
     const std::string host(request[http::field::host]);
-    const auto [name, port] = split_host(host);
-    if (!server_.address.is_called(name) || port != std::to_string(server_.address.port))
-      return "This is no address of ours.\n";
+    if (!server_.address.is_called(host)) return "This is no address of ours.\n";
     const std::string origin(request[http::field::origin]), site(request["Sec-Fetch-Site"]);
     const bool ours = (origin.empty() || origin == "http://" + host) &&
                       (site.empty() || site == "same-origin" || site == "none");

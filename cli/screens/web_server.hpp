@@ -21,9 +21,9 @@ struct ListenAddress {
   /// machine.
   std::string url() const;
 
-  /// Returns whether `name` is a valid Host for this address; names that merely resolve to it are
-  /// not.
-  bool is_called(const std::string& name) const;
+  /// Returns whether this is a valid Host for this address, such as "127.0.0.1:8080", or without a
+  /// port if that is 80; names that merely resolve to the address are not.
+  bool is_called(const std::string& host_and_port) const;
 
   /// Returns whether it can only be reached from this machine.
   bool is_loopback() const;

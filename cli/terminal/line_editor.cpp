@@ -21,7 +21,7 @@
 namespace narrator::cli {
 namespace {
 
-constexpr std::size_t kSecretRows = 4;  // rows of the prompt on a secret screen
+constexpr std::size_t kSecretRows = 4;                  // rows of the prompt on a secret screen
 constexpr std::chrono::milliseconds kStillTyping{700};  // what was dropped
 constexpr int kTick = 50;  // milliseconds between two checks while something is in progress
 

@@ -348,7 +348,8 @@ void pass_waiting(std::vector<LogAnswer>& waiting, const LogAnswer& given,
 
 std::vector<int> LogState::persons() const {
   std::vector<int> list = people[now];
-  for (int seat = static_cast<int>(list.size()) + 1; seat <= static_cast<int>(names().size()); ++seat)
+  for (int seat = static_cast<int>(list.size()) + 1; seat <= static_cast<int>(names().size());
+       ++seat)
     list.push_back(seat);
   return list;
 }

@@ -43,6 +43,10 @@ class Words(Tools):
         self.assertNotIn("never met", self.passes('around("exercise_power", function(base, g, power, president)\n'
                                                   '  if power then return end\n  return base(g, power, president)\nend)'))
 
+    def test_a_number_that_is_not_whole_is_called_that(self):
+        self.assertIn('around("patience") gives a number that is not whole where the rule gives a number\n',
+                      self.fails('around("patience", function(base, g) return base(g) / 2 end)'))
+
     def test_values_of_settings(self):
         self.run_it("new-game", "sticks")
         rules = self.folder / "sticks/game.lua"

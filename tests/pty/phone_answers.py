@@ -44,6 +44,7 @@ def begun_line(program, folder):
 def whose_phone(program, folder):
     with Evening(program, folder, "secret-hitler", "en", 1, "private", ["en"]) as evening:
         evening.wait_for_screen()
+        check(evening.sheet.stat().st_mode & 0o777 == 0o600, "others on this machine may read the codes")
         secrets = [phone.seen["secret"] for phone in evening.phones]
         check(len(set(secrets)) > 3, "nobody has a secret")
         evening.table.send("rename Aki Xx\rrename Emi Aki\rrename Xx Emi\r")

@@ -117,7 +117,7 @@
     }
     send.hidden = !wanted || wanted.sent || !!waiting;
     send.disabled = !complete();
-    by("sent").textContent = wanted && (wanted.sent || waiting) ? state.sent : "";
+    by("sent").textContent = !wanted ? "" : wanted.sent ? state.sent : waiting ? state.sending : "";
     hold.setAttribute("aria-pressed", held ? "true" : "false");
   }
   // Scrolls to the newest content, or to the question with its context above.
@@ -235,7 +235,7 @@
     draw();
     by("phone").hidden = true;
     by("foreign").hidden = false;
-  });
+  }, function () { return !!waiting; }); // an answer that was sent still leaves a phone put away
   languages.addEventListener("change", function () {
     sessionStorage.setItem("lang", languages.value);
     again();

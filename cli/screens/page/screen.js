@@ -1,7 +1,8 @@
 // Shared by the board and the phones: an event stream that is reopened whenever it may have died. A
-// notice appears while the content may be outdated.
+// notice appears while the content may be outdated. While the page is busy() it listens even if it is
+// hidden.
 "use strict";
-function follow(address, show, refused) {
+function follow(address, show, refused, busy) {
   var stream = null, heard = 0, over = false;
   var kSilence = 12000, kAgain = 3000; // milliseconds; the server sends something every three seconds
   var old = document.getElementById("old");
@@ -36,12 +37,14 @@ function follow(address, show, refused) {
   }
   // A hidden page closes its stream itself, as some systems kill it without notice.
   document.addEventListener("visibilitychange", function () {
-    if (document.hidden) close(); else open();
+    if (!document.hidden) open(); else close_if_idle();
   });
+  function close_if_idle() { if (!busy || !busy()) close(); }
   window.addEventListener("pageshow", function (event) { if (event.persisted) open(); });
   window.addEventListener("online", open);
   var opened = 0;
   setInterval(function () {
+    if (document.hidden) close_if_idle();
     if (over || document.hidden || Date.now() - heard < kSilence) return;
     old.hidden = false;
     if (Date.now() - opened < kAgain) return;

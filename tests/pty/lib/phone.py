@@ -121,6 +121,8 @@ class Evening:
     def __init__(self, program, folder, game, lang, seed=1, screen="shared", langs=LANGUAGES):
         self.program, self.folder, self.random = program, folder, random.Random(seed)
         self.log, self.sheet = folder / "game.jsonl", folder / "codes.html"
+        self.sheet.write_text("")
+        self.sheet.chmod(0o644)
         self.names = NAMES[:GAMES[game]]
         self.table = Table([program, "play", game, "-p", ",".join(self.names), "--deal", "all", "--seed", str(seed),
                             "--lang", lang, "--screen", screen, "--confirm", "no", "--screens", "--codes", self.sheet,

@@ -15,6 +15,7 @@ return {
   ["screens.board"] = "Board: {address}",
   ["screens.sheet"] = "Cut along the lines. Each code is for that player's eyes alone.",
   ["screens.send"] = "Send",
+  ["screens.sending"] = "Sending…",
   ["screens.sent"] = "Sent.",
   ["screens.not-here"] = "Nobody at this table has this code.",
   ["screens.undone"] = "Something was taken back.",

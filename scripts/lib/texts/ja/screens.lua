@@ -15,6 +15,7 @@ return {
   ["screens.board"] = "盤面：{address}",
   ["screens.sheet"] = "線に沿って切り分けてください。コードは本人だけが見るものです。",
   ["screens.send"] = "送る",
+  ["screens.sending"] = "送信中…",
   ["screens.sent"] = "送りました。",
   ["screens.not-here"] = "このコードの人はこの卓にいません。",
   ["screens.undone"] = "取り消しがありました。",

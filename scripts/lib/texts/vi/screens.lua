@@ -15,6 +15,7 @@ return {
   ["screens.board"] = "Bảng: {address}",
   ["screens.sheet"] = "Cắt theo đường kẻ. Mỗi mã chỉ dành cho người chơi đó xem.",
   ["screens.send"] = "Gửi",
+  ["screens.sending"] = "Đang gửi…",
   ["screens.sent"] = "Đã gửi.",
   ["screens.not-here"] = "Không ai ở bàn này có mã này.",
   ["screens.undone"] = "Vừa có điều được rút lại.",
