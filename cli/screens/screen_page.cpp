@@ -184,6 +184,7 @@ Json question_of(Session& session, const PhoneView& view, const Drawing& drawing
   return {{"token", view.token},
           {"sent", view.sent},
           {"open", !question.secret && !voters},
+          {"quiet", question.secret && !voters && question.of == 0},  // nobody knows who is asked
           {"prompt", texts.html(text(session, "ask." + question.id, text_args(question))).str()},
           {"choices", choices_of(question, view.seat, drawing, texts)},
           {"number", numbers},

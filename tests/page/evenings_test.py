@@ -127,6 +127,8 @@ class Evening:
         self.until(lambda: self.page.execute_script(WAITS), f"what {name} is asked")
         private, keys = asked.get("secret") or "voters" in asked, self.answered % 5 == 4
         send = self.page.find_element("css selector", "#send")
+        if asked.get("secret") and asked["of"] is None and asked["kind"] != "ballots":
+            assert not send.is_displayed() or send.is_enabled(), f"it shows that {name} is asked at night"
         end = time.monotonic() + PATIENCE
         while not send.is_enabled():  # the choice is dropped if the question is asked again meanwhile
             if not self.page.execute_script(WAITS):

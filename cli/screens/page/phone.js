@@ -58,7 +58,7 @@
 
   function by(id) { return document.getElementById(id); }
   var state = null, held = false, seen = 0, picks = [], waiting = null, holder = null, finger = null;
-  var typed = "", stood = 0;
+  var typed = "", stood = 0, looked = "";  // the token of the question that was looked at
   var kTap = 10; // how far a finger may move in a tap
   var hold = by("hold"), hidden = by("private"), ask = by("ask"), send = by("send");
 
@@ -115,9 +115,14 @@
         if (again) again.focus();
       }
     }
+    // Where nobody may know who is asked, a phone that lies there does not show it.
+    if (held && wanted) looked = wanted.token;
+    var shown = wanted && (!wanted.quiet || looked === wanted.token);
     send.hidden = !wanted || wanted.sent || !!waiting;
+    send.classList.toggle("unseen", !shown);
     send.disabled = !complete();
-    by("sent").textContent = !wanted ? "" : wanted.sent ? state.sent : waiting ? state.sending : "";
+    var told = !wanted ? "" : waiting ? state.sending : wanted.sent && (!wanted.quiet || held) ? state.sent : "";
+    by("sent").textContent = told;
     hold.setAttribute("aria-pressed", held ? "true" : "false");
   }
   // Scrolls to the newest content, or to the question with its context above.
