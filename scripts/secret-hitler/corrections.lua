@@ -6,17 +6,18 @@ local of_a_card = {
   "named-is-merlin",
 }
 
--- What can be corrected while question `asked` waits. With policies in a hand, or where a card is about to
--- decide something, the board cannot; who is the candidate only while a candidate nominates, who is then asked anew.
+-- What can be corrected while question `asked` waits. With policies in a hand, or where a card is about to decide
+-- something, neither board nor roles can; who is the candidate only while a candidate nominates, who is then asked
+-- anew.
 function rule.corrections(g, asked)
   local list = {}
-  local session = #g.hand > 0 or asked == "top-policy"
-  if g.round > 0 and not session and not index_of(of_a_card, asked) and g.phase ~= "over" then
+  local open = g.round > 0 and #g.hand == 0 and not index_of(of_a_card, asked) and g.phase ~= "over"
+  if open then
     list = rule.correct_board(g)
     if asked == "nominate" then rule.correct_people(g, list) end
   end
   rule.correct_seats(g, list, asked)
-  if g.round > 0 and not session and g.phase ~= "over" and not dealt("roles") then rule.correct_roles(g, list) end
+  if open and not dealt("roles") then rule.correct_roles(g, list) end
   return list
 end
 
@@ -132,14 +133,13 @@ function rule.set_alive(g, player, lives)
   g.ruled_dead = not lives and player or nil
 end
 
--- Who plays, at any time; only who was elected plays the session to its end. What is asked of the candidates, or
+-- Who plays, at any time; only who holds policies plays the session to its end. What is asked of the candidates, or
 -- of the President, is withdrawn as they leave (R-SH-5).
 function rule.correct_seats(g, list, asked)
   local voids = not index_of(of_a_card, asked)
   for _, player in ipairs(g.players) do
     local governs = player == g.president or player == g.chancellor and g.phase ~= "executive"
-    local holds_office = governs and (#g.hand > 0 or asked == "chancellor-is-hitler")
-    if (player.alive or player.gone) and not holds_office then
+    if (player.alive or player.gone) and not (governs and #g.hand > 0) then
       list[#list + 1] = {
         id = "seat", of = player,
         from = player.alive and not player.away and { "waits", "out" } or { "plays", "waits", "out" },

@@ -46,12 +46,12 @@ function rule.play(g)
 end
 
 -- A round is an election; a government that was elected holds its session, and its President uses
--- the power that the session uncovered.
+-- the power that the session uncovered. Where one of the two has left by then, there is none.
 function rule.round(g)
-  if rule.election(g) then
-    local face = rule.legislative_session(g)
-    rule.executive_action(g, face)
-  end
+  if not rule.election(g) then return end
+  if rule.missing(g, g.president) or rule.missing(g, g.chancellor) then return announce("session.lapses") end
+  local face = rule.legislative_session(g)
+  rule.executive_action(g, face)
 end
 
 -- Whoever was executed is out of everything but the victory of their team; whoever left the table is, by ruling,

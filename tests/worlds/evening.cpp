@@ -94,7 +94,12 @@ void Evening::hear(const Announcement& said) {
   } else if (id == "power.peek") {
     shuffles.back().peeks.push_back({shuffles.back().drawn, seat(said, "president"), round_});
   } else if (id == "not-hitler" || id == "executed.not-hitler") {
-    not_hitler.insert(seat(said, "player"));
+    const bool news = not_hitler.insert(seat(said, "player")).second;
+    if (news && id == "executed.not-hitler") cleared_in_death_.insert(seat(said, "player"));
+  } else if (id == "corrected-of" && *find(said.args, "item") == Value{"alive"}) {
+    // Whoever lives after all did not say so as they died.
+    if (word(said, "value") == "yes" && cleared_in_death_.erase(seat(said, "player")) > 0)
+      not_hitler.erase(seat(said, "player"));
   } else if (id == "corrected-of" && *find(said.args, "item") == Value{"role"}) {
     roles[seat(said, "player")] = word(said, "value");
     ++roles_told;

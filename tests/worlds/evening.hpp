@@ -63,7 +63,8 @@ class Evening {
   Draw& at(const Place& place) { return shuffles[place.shuffle].draws[place.draw]; }
 
   int round_ = 0, liberal_left_ = 0, fascist_left_ = 0, liberal_track_ = 0, fascist_track_ = 0;
-  std::vector<Place> open_;  // the session, and chaos within it
+  std::vector<Place> open_;         // the session, and chaos within it
+  std::set<int> cleared_in_death_;  // not cleared before
 };
 
 }  // namespace narrator::worlds

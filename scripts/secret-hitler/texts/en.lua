@@ -88,6 +88,7 @@ return {
   ["ungoverned.turn"] = "Nobody governs. {how}. It gives no power.",
   ["not-hitler"] = "{player} is not Hitler. Now everybody knows that.",
 
+  ["session.lapses"] = "President and Chancellor are not both here any more: there is no session.",
   ["session"] =
     "{president} draws three policies, discards one face down and hands the other two to {chancellor}, who "
     .. "enacts one. Not a word, not a sign between the two.",

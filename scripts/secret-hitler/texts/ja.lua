@@ -100,6 +100,7 @@ return {
   ["ungoverned.turn"] = "政府のないまま：{how}。独裁権は発生しません。",
   ["not-hitler"] = "{player}さんはヒトラーではありません。これは全員が知る事実です。",
 
+  ["session.lapses"] = "大統領と首相がそろっていないので、立法フェーズは行いません。",
   ["session"] =
     "{president}さんは法案を3枚引き、1枚を裏向きで捨て、"
     .. "残り2枚を{chancellor}さんに渡します。"

@@ -92,6 +92,7 @@ return {
   ["ungoverned.turn"] = "Không có chính phủ: {how}. Không ai có quyền nào.",
   ["not-hitler"] = "{player} không phải là Hitler. Giờ thì mọi người đều biết.",
 
+  ["session.lapses"] = "Tổng thống và Thủ tướng không còn đủ cả hai: không có phiên lập pháp.",
   ["session"] =
     "{president} rút ba lá chính sách, úp bỏ một lá và đưa hai lá còn lại cho {chancellor}, "
     .. "người sẽ ban hành một lá. Hai người không được nói hay ra hiệu cho nhau.",
