@@ -46,12 +46,8 @@ class ScreenServer {
         table_(table) {
     follower_.look();
     game_ = std::make_unique<OpenedLog>(follower_.open());
-    for (std::size_t i = 0; i < keys.size(); ++i) {
-      const int seat = static_cast<int>(i + 1);
-      const int person = game_->session.state().persons().at(i);
-      phones_.push_back({keys[i], game_->session.names().at(i), person, seat, fresh_seed()});
-    }
-    asked_ = where_asked(game_->session);
+    const std::vector<int> persons = game_->session.state().persons();
+    for (std::size_t i = 0; i < keys.size(); ++i) phones_.push_back({keys[i], persons.at(i)});
     take_over(false);
   }
 
@@ -72,12 +68,12 @@ class ScreenServer {
   // A player's phone. It belongs to the player it was made for, and to that player's current seat.
   struct Phone {
     PhoneKey key;
-    std::string player;
-    int person = 0;     // as in LogState::people
-    int seat = 0;       // 0: the player is not at this table
-    std::string token;  // of the pending question
-    bool sent = false;  // the pending question was answered on this phone
-    bool open = true;   // false: the phone was closed
+    int person = 0;  // as in LogState::people
+    std::string player{};
+    int seat = 0;         // 0: the player is not at this table
+    std::string token{};  // of the pending question
+    bool sent = false;    // the pending question was answered on this phone
+    bool open = true;     // false: the phone was closed
   };
 
   // Returns whether the log has changed. If it cannot be read now, the previous state is kept.
@@ -109,8 +105,10 @@ class ScreenServer {
   void take_over(bool another) {
     const std::vector<int> persons = game_->session.state().persons();
     for (Phone& phone : phones_) {
-      const int named = another ? seat_named(phone.player, game_->session.names()) : 0;
-      if (another) phone.person = named > 0 ? persons.at(static_cast<std::size_t>(named - 1)) : 0;
+      if (another) {
+        const int named = seat_named(phone.player, game_->session.names());
+        phone.person = named > 0 ? persons.at(static_cast<std::size_t>(named - 1)) : 0;
+      }
       const auto at = std::ranges::find(persons, phone.person);
       phone.seat = at == persons.end() ? 0 : static_cast<int>(at - persons.begin()) + 1;
       if (phone.seat == 0) continue;

@@ -104,13 +104,11 @@ void TableScreens::reseat(const Session& session) {
   const std::vector<int> now = session.state().persons();
   const std::vector<int> before = std::exchange(persons_, now);
   if (!has_phones() || now == before) return;
-  const auto stays = [&](std::size_t i) {
-    return i < before.size() && (now[i] == before[i] || !contains(before, now[i]));
-  };
   bool moved = now.size() != before.size();
   for (std::size_t i = 0; i < now.size(); ++i) {
-    if (!contains(before, now[i])) news_.emplace_back("screens.newcomer");
-    moved = moved || !stays(i);
+    const bool is_new = !contains(before, now[i]);
+    if (is_new) news_.emplace_back("screens.newcomer");
+    moved = moved || (!is_new && now[i] != before[i]);
   }
   if (moved) return move_keys(before);
   for (std::size_t i = 0; i < now.size(); ++i)

@@ -157,9 +157,13 @@ std::vector<Source> as_of_now(const Setup& setup) {
 
 }  // namespace
 
+std::string setting_typed(const std::string& text) {
+  return is_printable_ascii(text) ? text : normalise(text);
+}
+
 void take_setting(const std::string& typed, const std::string& owner, const std::string& called,
                   const std::vector<Setting>& declared, Settings& settings) {
-  const std::string text = is_printable_ascii(typed) ? typed : normalise(typed);  // full width
+  const std::string text = setting_typed(typed);
   const auto equals = text.find('=');
   const std::string name = text.substr(0, equals);
   const Setting* setting = find_setting(declared, name);

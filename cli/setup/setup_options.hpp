@@ -77,6 +77,9 @@ void add_lang_option(CLI::App& command, std::string& lang,
 /// Adds --jobs, the number of processors to use; 0 means all.
 void add_jobs_option(CLI::App& command, unsigned& jobs);
 
+/// Returns key=value as it was typed, or in ASCII if that was in full width.
+std::string setting_typed(const std::string& text);
+
 /// Parses key=value for one of the `declared` settings. `owner` is "game" or a variant's id,
 /// `called` its name for the user. Throws Error (usage) if the setting or the value is invalid.
 void take_setting(const std::string& typed, const std::string& owner, const std::string& called,

@@ -263,7 +263,7 @@ bool RuleSettings::take(const Line& line) {
 }
 
 bool RuleSettings::take_one(const std::string& word) {
-  const std::string typed = is_printable_ascii(word) ? word : normalise(word);  // full width
+  const std::string typed = setting_typed(word);
   const auto name_of = [](const OneSetting& one) { return one.setting.name; };
   const std::string name = typed.substr(0, typed.find('='));
   const auto found = std::ranges::find(settings_, name, name_of);

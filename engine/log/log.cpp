@@ -222,11 +222,11 @@ void take(LogState& state, LogSeats&& seats) {
   Change change{"seats", 0, 0, cut(state, 0), surroundings(state)};
   reseat(state, now);
   LogNote note{"seats", joined_by(now, ", "), seats.at, seats.after.value_or(0)};
+  const std::vector<int> persons = state.persons();
   std::vector<int> people;
   for (const std::string& name : now) {
     const int seat = seat_named(name, before);
-    people.push_back(seat > 0 ? state.persons()[static_cast<std::size_t>(seat - 1)]
-                              : -++state.newcomers);
+    people.push_back(seat > 0 ? persons[static_cast<std::size_t>(seat - 1)] : -++state.newcomers);
   }
   add_table(state, std::move(seats.players), std::move(people));
   state.began = state.now;

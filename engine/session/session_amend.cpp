@@ -55,12 +55,6 @@ LogAnswer take_first(WaitingAnswers& waiting) {
   return first;
 }
 
-// Whether the answer was given by whom the question is asked.
-bool is_of_same(const Question& question, const LogAnswer& given,
-                const std::vector<std::string>& names) {
-  return given.of == (question.of > 0 ? name_at(question.of, names) : std::string());
-}
-
 }  // namespace
 
 // A correction that can no longer be made is not needed.
@@ -90,7 +84,7 @@ void Session::follow(Recorder& recorder, Machine& machine, std::vector<LogAnswer
     std::optional<Answer> same;
     if (next != waiting.end()) {
       const std::vector<std::string>& names = state_.tables.at(next->named);
-      if (!next->of_same || is_of_same(*question, *next, names))
+      if (!next->of_same || name_of(question->of, names) == next->of)
         same = match(*question, *next, names);
     }
     if (same && may_keep(setup_, *question, *same, next->drawn_as())) {

@@ -30,8 +30,7 @@ game{
     "round", "played", "guesses", "agent-laid", "final-guesses", "mission", "deal", "dealt", "next-director",
     "piles-down", "takes-agent-up", "takes-agent-down", "takes-hand-up", "takes-hand-down", "takes-cards-up",
     "your-pile", "audit-clean", "agent-was", "sniper-gone", "sniped", "sniped-own",
-    "sniped-away",
-    "sniper-passes", "double-agent-used", "wrong-at-last",
+    "sniped-away", "sniper-passes", "double-agent-used", "wrong-at-last",
     "sits-out", "onto-the-pile",
   },
 }

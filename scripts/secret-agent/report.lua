@@ -26,6 +26,8 @@ local function guess_was(word)
   end
 end
 
+local function sniped(story, said) story.round.sniped = said.card end
+
 local chapters = {
   mission = function(story, said)
     story.now = { mission = said.mission, director = said.director, rounds = {} }
@@ -38,9 +40,9 @@ local chapters = {
   end,
   npc = function(story, said) table.insert(story.round.plays, { "npc", said.card }) end,
   played = function(story, said) table.insert(story.round.plays, { said.player, said.card }) end,
-  sniped = function(story, said) story.round.sniped = said.card end,
-  ["sniped-own"] = function(story, said) story.round.sniped = said.card end,
-  ["sniped-away"] = function(story, said) story.round.sniped = said.card end,
+  sniped = sniped,
+  ["sniped-own"] = sniped,
+  ["sniped-away"] = sniped,
   contact = function(story, said)
     story.round.contact, story.round.taker = said.card, said.player
     add(story, said.player, 1, true)
