@@ -351,6 +351,11 @@ class Welcome {
 
   // Sets all of the settings, or none if one is wrong, which is reported.
   void set(const std::vector<std::string>& words, const std::function<void()>& show) {
+    VariantDeclaration of_game;
+    of_game.settings = game_.settings;
+    RuleSettings declared({of_game}, texts_, lang_);
+    if (!std::ranges::all_of(words, [&](const auto& one) { return declared.take_one(one); }))
+      return;
     const std::vector<std::string> before = options_.settings;
     for (const std::string& word : words) {
       const std::string name = word.substr(0, word.find('=') + 1);

@@ -65,7 +65,7 @@ class Welcoming : public Mode {
   const std::function<void()> help_;
 };
 
-/// The settings of house rules, shown with their values and changed by a person.
+/// The settings of house rules or of a game, shown with their values and changed by a person.
 class RuleSettings {
  public:
   RuleSettings(const std::vector<VariantDeclaration>& rules, const Catalogue& texts,
@@ -78,6 +78,9 @@ class RuleSettings {
   /// parsed as one or more name=value; shows the new settings, or says what is expected.
   bool take(const Line& line);
 
+  /// Changes one setting; returns false after saying what is expected if the word does not fit.
+  bool take_one(const std::string& word);
+
   /// Returns the changed settings of a house rule as they follow its name on a command line:
   /// ":key=value".
   std::string chosen_of(const std::string& rule) const;
@@ -89,7 +92,6 @@ class RuleSettings {
     std::string chosen;
   };
 
-  bool take_one(const std::string& word);
   std::string expected(const Setting& setting) const;
   void say(const char* id, const Args& args) const;
 

@@ -48,7 +48,7 @@ return {
   ["round-table"] = "{players} sit at the round table: {good} are good, {evil} are evil.",
   ["too-many-evil"] =
     "With {players} players there are {evil} evil, and the Assassin is one; {roles} are too many. "
-    .. "Leave one out, for example: --set morgana=no",
+    .. "Leave one out, for example: morgana=no",
   ["role-in-play"] = "Role cards: {copies} × {role}.",
   ["deal-cards"] = "Shuffle the role cards and deal everybody one. Look at your own card in secret.",
   ["card-for"] = "The card for {player}: {role}.",

@@ -42,11 +42,11 @@ return {
     "More than {most} {most:wolf|wolves} would be as many as the others: the {role} stays in the box.",
   ["too-many-wolves"] =
     "{players} players have room for {most} {most:wolf|wolves} at most, not {wolves}: they would be as "
-    .. "many as the others from the start. For example: --set wolves={most}",
+    .. "many as the others from the start. For example: wolves={most}",
   ["too-many-cards"] =
     "Wolves ({wolves}), seers ({seers}) and doctors ({doctors}) make {cards} cards, but {players} players "
-    .. "get only {most}. Take fewer, for example: --set seers=1 --set doctors=0",
-  ["no-wolf"] = "There is no game without a wolf: there has to be at least one, for example: --set wolves=1",
+    .. "get only {most}. Take fewer, for example: seers=1 doctors=0",
+  ["no-wolf"] = "There is no game without a wolf: there has to be at least one, for example: wolves=1",
   ["deal-cards"] = "Shuffle the role cards and deal everybody one. Look at your own card in secret.",
   ["card-for"] = "The card for {player}: {role}.",
   ["hand-out"] = "Hand everybody the card meant for them. Look at your own card in secret.",

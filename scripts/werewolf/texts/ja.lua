@@ -42,11 +42,11 @@ return {
   ["wolf-left-out"] =
     "人狼は{most}人までで、それより多いと初めから半数に達します。{role}のカードは箱に戻してください。",
   ["too-many-wolves"] =
-    "{players}人では人狼は{most}人までです。{wolves}人では初めから半数に達します。例：--set wolves={most}",
+    "{players}人では人狼は{most}人までです。{wolves}人では初めから半数に達します。例：wolves={most}",
   ["too-many-cards"] =
     "人狼{wolves}、占い師{seers}、騎士{doctors}で{cards}枚ですが、{players}人に配るのは{most}枚です。"
-    .. "減らしてください。例：--set seers=1 --set doctors=0",
-  ["no-wolf"] = "人狼のいない村ではゲームになりません。1人は必要です。例：--set wolves=1",
+    .. "減らしてください。例：seers=1 doctors=0",
+  ["no-wolf"] = "人狼のいない村ではゲームになりません。1人は必要です。例：wolves=1",
   ["deal-cards"] = "役職カードをよく混ぜて1枚ずつ配り、自分の役職だけをこっそり確認してください。",
   ["card-for"] = "{player}さんのカード：{role}。",
   ["hand-out"] = "それぞれに決まったカードを渡し、自分の役職だけをこっそり確認してもらってください。",

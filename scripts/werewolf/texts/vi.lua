@@ -43,11 +43,11 @@ return {
     "Nhiều hơn {most} sói thì sói bằng số người còn lại ngay từ đầu: thẻ {role} nằm lại trong hộp.",
   ["too-many-wolves"] =
     "{players} người chơi chỉ có chỗ cho nhiều nhất {most} sói, không phải {wolves}: nhiều hơn thì sói "
-    .. "bằng số người còn lại ngay từ đầu. Ví dụ: --set wolves={most}",
+    .. "bằng số người còn lại ngay từ đầu. Ví dụ: wolves={most}",
   ["too-many-cards"] =
     "Sói ({wolves}), tiên tri ({seers}) và bác sĩ ({doctors}) là {cards} thẻ, mà {players} người chơi "
-    .. "chỉ nhận {most}. Hãy bớt đi, ví dụ: --set seers=1 --set doctors=0",
-  ["no-wolf"] = "Làng không có sói thì không thành ván: phải có ít nhất một, ví dụ: --set wolves=1",
+    .. "chỉ nhận {most}. Hãy bớt đi, ví dụ: seers=1 doctors=0",
+  ["no-wolf"] = "Làng không có sói thì không thành ván: phải có ít nhất một, ví dụ: wolves=1",
   ["deal-cards"] = "Xáo các thẻ vai, chia mỗi người một thẻ. Ai nấy xem riêng thẻ của mình.",
   ["card-for"] = "Thẻ của {player}: {role}.",
   ["hand-out"] = "Đưa cho mỗi người đúng thẻ của họ. Ai nấy xem riêng thẻ của mình.",
