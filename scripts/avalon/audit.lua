@@ -30,7 +30,8 @@ end
 function rule.audit_fails(g, number, mission)
   local most = count(mission.team, function(player) return rule.may_fail(g, player) end)
   if mission.fails > most then
-    tell_once(mission, "audit.fails", { mission = number, fails = mission.fails, most = most })
+    tell_once(mission, most == 0 and "audit.no-fail" or "audit.fails",
+      { mission = number, fails = mission.fails, most = most })
   end
 end
 
@@ -38,7 +39,7 @@ test("more Fails than evil on a team are found at the end", {
   players = 5, deal = "none",
   play = { "merlin servant servant assassin morgana", "1", "1 2", "a all", "1", "1 2 4", "a all", "1", "1 4", "a all",
     "1" },
-  says = "audit.fails",
+  says = "audit.no-fail",
 })
 
 test("so is a Fail of somebody good", {

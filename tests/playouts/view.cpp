@@ -150,7 +150,8 @@ bool lets_secrets_out(const Play& play, const std::string& announcement, bool al
       {"avalon",  // the house rule of Secret Hitler, and the game
        {"last-guess", "last-guess.hitler", "last-guess.wrong", "victory.merlin-named",
         "mission-succeeds", "mission-fails", "assassin", "assassin-unknown", "not-merlin",
-        "victory.merlin-found", "ask.role-was", "role-was", "audit.card", "audit.fails"}},
+        "victory.merlin-found", "ask.role-was", "role-was", "audit.card", "audit.fails",
+        "audit.no-fail"}},
       {"lady-of-the-lake", {"lady.shows"}},
       {"blind-ballot", {"blind-ballot.votes"}},
       {"hunter", {"ask.shoot"}},  // whoever is asked was visibly the hunter

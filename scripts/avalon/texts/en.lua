@@ -131,6 +131,8 @@ return {
   ["role-was"] = "{player}: {role}.",
   ["audit.fails"] =
     "Found: mission {mission} had {fails:one Fail|{fails} Fails}; only {most:one|{most}} of its team could play Fail.",
+  ["audit.no-fail"] =
+    "Found: mission {mission} had {fails:one Fail|{fails} Fails}; nobody on its team could play Fail.",
   ["audit.card"] = "Found: {player} is good and played Fail on mission {mission}.",
 
   ["leave.help"] = "Nobody is out in Avalon: the role stays with the seat, and whoever takes it over plays on.",

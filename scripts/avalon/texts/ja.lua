@@ -135,6 +135,8 @@ return {
   ["role-was"] = "{player}：{role}。",
   ["audit.fails"] =
     "確認：第{mission}クエストの失敗カードは{fails}枚でしたが、チームで失敗を出せたのは{most}人です。",
+  ["audit.no-fail"] =
+    "確認：第{mission}クエストの失敗カードは{fails}枚でしたが、チームで失敗を出せる人はいませんでした。",
   ["audit.card"] = "確認：{player}さんは正義ですが、第{mission}クエストで失敗を出しました。",
 
   ["leave.help"] = "アヴァロンでは誰も抜けません。役職は席に残り、引き継いだ人がそのまま続けます。",

@@ -130,6 +130,8 @@ return {
   ["role-was"] = "{player}: {role}.",
   ["audit.fails"] =
     "Phát hiện: nhiệm vụ {mission} có {fails} thẻ thất bại, mà trong đội chỉ {most} người được ra thất bại.",
+  ["audit.no-fail"] =
+    "Phát hiện: nhiệm vụ {mission} có {fails} thẻ thất bại, mà trong đội không ai được ra thất bại.",
   ["audit.card"] = "Phát hiện: {player} thuộc phe Thiện mà đã ra thất bại ở nhiệm vụ {mission}.",
 
   ["leave.help"] = "Trong Avalon không ai bị loại: vai ở lại với ghế, người thay vào chơi tiếp.",
