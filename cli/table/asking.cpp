@@ -260,7 +260,8 @@ Answer Asking::parse_here(const Line& line) {
     const std::string& word = line.words().front().typed;
     const std::string& id = session_.question()->id;
     if (line.words().front().normalised == normalise(id)) throw;
-    if (line.words().size() > 1 && session_.text().find("ask." + word) != nullptr) {
+    if (line.words().size() > 1 && session_.text().find("ask." + word) != nullptr &&
+        !near_an_answer(session_, word)) {
       refusal.wrong = text(session_, "other-question", {{"typed", {word}}});
       throw Refused(refusal);
     }
