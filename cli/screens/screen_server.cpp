@@ -34,6 +34,7 @@ constexpr int kBetweenLooks = 30;  // milliseconds
 // Tells screens that the server is alive; data without a public cause is sent only with these.
 constexpr std::chrono::milliseconds kBetweenBeats{3000};
 constexpr std::chrono::milliseconds kBetweenAnswers{1000};  // in which each phone sends something
+constexpr std::int64_t kHeardLately = 10'000;               // milliseconds
 
 const WebResponse kNothingHere{404, "text/plain; charset=utf-8", "There is nothing here.\n"};
 
@@ -70,10 +71,11 @@ class ScreenServer {
     PhoneKey key;
     int person = 0;  // as in LogState::people
     std::string player{};
-    int seat = 0;         // 0: the player is not at this table
-    std::string token{};  // of the pending question
-    bool sent = false;    // the pending question was answered on this phone
-    bool open = true;     // false: the phone was closed
+    int seat = 0;            // 0: the player is not at this table
+    std::string token{};     // of the pending question
+    bool sent = false;       // the pending question was answered on this phone
+    bool open = true;        // false: the phone was closed
+    std::int64_t heard = 0;  // count_ of the latest state that the phone confirmed
   };
 
   // Returns whether the log has changed. If it cannot be read now, the previous state is kept.
@@ -224,6 +226,9 @@ class ScreenServer {
     const auto text = phone->key.open(sealed);
     if (!text) return {400};
     const Json given = shallow_json(*text);
+    const auto heard = given.find("n");
+    if (heard != given.end() && heard->is_number_integer() && *heard > 0 && *heard <= count_)
+      phone->heard = heard->get<std::int64_t>();
     const bool answers = given.is_object() && given.value("token", Json()) == phone->token &&
                          given.contains("picks") && !phone->sent && phone->seat > 0;
     if (!answers) return {204};
@@ -252,11 +257,14 @@ class ScreenServer {
            send(table_, line.data(), line.size(), MSG_DONTWAIT | MSG_NOSIGNAL) > 0;
   }
 
+  // A phone is here if it shows that it could read what was sent lately. Its stream alone proves
+  // nothing, as its name can be overheard.
   void tell_who_is_here() {
     if (table_ < 0) return;
     std::vector<int> here;
     for (const Phone& phone : phones_) {
-      if (phone.seat > 0 && listeners(phone) > 0) here.push_back(phone.seat);
+      const bool heard = count_ - phone.heard <= kHeardLately;
+      if (phone.seat > 0 && heard && listeners(phone) > 0) here.push_back(phone.seat);
     }
     if (here == here_ && told_here_) return;
     here_ = here;

@@ -12,7 +12,7 @@ import sys
 import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "lib"))
-from phone import GAMES, LANGUAGES, Evening, Phone  # noqa: E402
+from phone import GAMES, LANGUAGES, Evening, Phone, Stream  # noqa: E402
 from table import Table, check, run, side_by_side, without_pauses  # noqa: E402
 
 BEAT, TICK = 3, 1  # seconds between two messages to each screen, and between two deliveries of answers
@@ -128,6 +128,8 @@ def codes_and_resume(program, folder):
             seen_by(one, table, lambda seen: seen.get("twice"))
         again.close()
         seen_by(aki, table, lambda seen: not seen["twice"])
+        overheard = Phone(code_shown(table, "phones chie"))  # its name goes in the clear
+        table.wait_until(lambda: Stream.read(overheard) or overheard.last, "an event")
         table.enter("phones")
         table.expect("On a phone now: Aki.")
         table.expect("Not on a phone: Binh, Chie, Dan.")

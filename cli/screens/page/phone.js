@@ -203,11 +203,11 @@
     picks = [];
     draw();
   });
-  // Sends a message each second, nearly always an empty one, so that eavesdroppers cannot tell who
-  // answers.
+  // Sends a message each second, nearly always without an answer, so that eavesdroppers cannot tell
+  // who answers. It says what was received last, which only this phone can know.
   setInterval(function () {
     if (!state || !state.answers || !again.hears()) return;
-    fetch("/answer/" + name, {method: "POST", body: sealed(waiting || {})}).catch(function () {});
+    fetch("/answer/" + name, {method: "POST", body: sealed(Object.assign({n: seen}, waiting))}).catch(function () {});
   }, 1000);
 
   var timer = countdown(by("timer"));

@@ -67,8 +67,16 @@ class Phone(Stream):
         derived = {what: hashlib.sha512(f"narrator phone {what}".encode() + secret).digest()
                    for what in ("seal", "answer", "name")}
         self.key, self.answer_key = derived["seal"][:32], derived["answer"][:32]
-        self.name = derived["name"][:16].hex()
+        self.name, self.posted = derived["name"][:16].hex(), 0.0
         super().__init__(page.split("/")[2], self.name + (f"?lang={lang}" if lang else ""))
+
+    def read(self, seconds=0.0):
+        """Reads, and like the page confirms each second what was received last."""
+        arrived = super().read(seconds)
+        if self.last and time.monotonic() - self.posted > 1 and self.seen["answers"]:
+            self.posted = time.monotonic()
+            self.post(self.sealed({"n": self.seen["n"]}))
+        return arrived
 
     @property
     def seen(self):
@@ -132,6 +140,7 @@ class Evening:
         self.phones = [Phone(url, langs[number % len(langs)]) for number, url in enumerate(self.urls)]
         self.board = Stream(self.phones[0].host, "board")
         self.on_phones, self.typed = [], []
+        self.table.wait_until(lambda: self.listen() or all(phone.posted for phone in self.phones), "all phones")
 
     def status(self):
         told = subprocess.run([self.program, "status", self.log, "--json", "--as", "moderator"], capture_output=True,
