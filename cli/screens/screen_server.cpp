@@ -189,6 +189,16 @@ class ScreenServer {
     return other->session;
   }
 
+  // Whether the game has texts in that language.
+  bool is_told_in(const std::string& lang) {
+    try {
+      session_in(lang);
+      return true;
+    } catch (const Error&) {
+      return false;
+    }
+  }
+
   WebResponse answer(const WebRequest& request) {
     const std::string_view path = request.path;
     if (request.method == "POST")
@@ -208,8 +218,8 @@ class ScreenServer {
   WebResponse stream(const std::string& name, const WebRequest& request) {
     const auto asked = request.query.find("lang");
     std::string lang = asked == request.query.end() ? "" : normalise(asked->second);
-    lang = lang.substr(0, lang.find('-'));           // as in vi-VN
-    if (!contains(languages(), lang)) lang.clear();  // the game's
+    lang = lang.substr(0, lang.find('-'));                                // as in vi-VN
+    if (!contains(languages(), lang) || !is_told_in(lang)) lang.clear();  // the game's
     if (former_.contains(name)) return {kGone};
     const bool known = name == "board" || phone_named(name) != nullptr;
     if (!known) return kNothingHere;

@@ -142,10 +142,12 @@ void change_language(LogContents& log, const std::string& lang) {
   };
   for (const Source& source : setup.sources) {
     const ScriptKind kind = kind_of(source.name);
-    if (kind != ScriptKind::text) sources.push_back(source);
+    const bool bundled = find_bundled(source.name) != nullptr;
+    if (kind != ScriptKind::text || !bundled) sources.push_back(source);
     if (kind == ScriptKind::variant) add(translation_of(source.name, lang));
     if (kind != ScriptKind::text || !source.name.starts_with("scripts/")) continue;
-    found = add(source.name.substr(0, source.name.rfind('/') + 1) + lang + ".lua") || found;
+    const std::string folder = source.name.substr(0, source.name.rfind('/') + 1);
+    found = (bundled ? add(folder + lang + ".lua") : text_language(source.name) == lang) || found;
   }
   if (!found) {
     throw Error(Exit::usage,

@@ -21,8 +21,8 @@ bool wanted(const std::string& name, const std::string& lang) {
   return kind_of(name) != ScriptKind::text || text_language(name) == lang;
 }
 
-// English texts are included for what a game lacks in the language.
-std::vector<Source> folder_sources(const std::filesystem::path& folder, const std::string& lang) {
+// Texts in all languages are included, so that the log can be read in each of them.
+std::vector<Source> folder_sources(const std::filesystem::path& folder) {
   std::vector<Source> sources;
   const std::string id = std::filesystem::canonical(folder).filename();
   std::error_code error;
@@ -32,8 +32,7 @@ std::vector<Source> folder_sources(const std::filesystem::path& folder, const st
     if (path.extension() != ".lua") continue;
     const std::string name =
         fmt::format("scripts/{}/{}", id, path.lexically_relative(folder).generic_string());
-    if (wanted(name, lang) || wanted(name, "en"))
-      sources.push_back({name, read_text_file(path), path.string()});
+    sources.push_back({name, read_text_file(path), path.string()});
   }
   if (error) throw Error(Exit::usage, "cannot read {}: {}", folder.string(), error.message());
   std::ranges::sort(sources, {}, &Source::name);
@@ -80,10 +79,10 @@ std::vector<Source> bundled_game(const std::string& id, const std::string& lang)
 }
 
 std::vector<Source> game_sources(const std::string& game, const std::string& lang) {
-  if (const std::string own = own_game(game); !own.empty()) return folder_sources(own, lang);
+  if (const std::string own = own_game(game); !own.empty()) return folder_sources(own);
   const std::vector<std::string> ids = game_ids();
   if (contains(ids, game)) return bundled_game(game, lang);
-  if (is_folder(game)) return folder_sources(game, lang);
+  if (is_folder(game)) return folder_sources(game);
   throw Error(Exit::usage, "{} {}",
               game.empty() ? "which game?" : fmt::format("there is no game '{}';", game),
               suggestion(game, ids));

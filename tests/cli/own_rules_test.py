@@ -1,4 +1,9 @@
 """A game and house rules of the moderator's own, and what happens if they are faulty."""
+import json
+import shutil
+import subprocess
+import urllib.request
+
 import table
 
 VARIANT = """variant{ id = "mine", game = "tiny", title = { en = "Mine" }, rule = { en = "Our own rule." } }
@@ -34,6 +39,23 @@ class OwnGame(table.Table):
         for lang in ("ja", "vi"):
             self.log.unlink(missing_ok=True)
             self.assertIn("Aki rolled", self.tiny("--lang", lang, lines=["aki"]).out)
+
+    def test_its_log_can_be_read_in_each_language_it_speaks(self):
+        self.own_game()
+        (self.folder / "tiny" / "ja.lua").write_text('return { ["rolled"] = "{player}の目は{die}。" }')
+        self.tiny(lines=["aki"])
+        shutil.rmtree(self.folder / "tiny")
+        self.assertIn("Akiの目は", self.run_it("replay", self.log, "--lang", "ja").out)
+        self.assertIn("Aki rolled", self.run_it("replay", self.log, "--lang", "en").out)
+        self.assertIn("no others for 'tiny'", self.run_it("replay", self.log, "--lang", "vi", status=64).err)
+        with subprocess.Popen([table.PROGRAM, "screens", self.log, "--json"], stdout=subprocess.PIPE) as screens:
+            address = json.loads(screens.stdout.readline())["board"]
+            for lang, words in (("ja", "Akiの目は"), ("vi", "Aki rolled"), ("en", "Aki rolled")):
+                with urllib.request.urlopen(f"{address}events/board?lang={lang}", timeout=60) as events:
+                    while not (line := events.readline()).startswith(b"data: "):
+                        pass
+                self.assertIn(words, line.decode())
+            screens.terminate()
 
     def test_a_folder_without_a_game(self):
         (self.folder / "empty").mkdir()
