@@ -84,7 +84,8 @@ Html fitted(const Html& kind, const std::string& line, int y, int letter, int bo
       fits(line, letter, box)
           ? Html()
           : Html::of(" textLength=\"{}\" lengthAdjust=\"spacingAndGlyphs\"", box - kMargins);
-  return Html::of("<text class=\"mid {}\" y=\"{}\"{}>{}</text>", kind, y, narrow, texts.html(line));
+  return Html::of("<text class=\"mid {}\" y=\"{}\"{}>{}</text>", kind, y, narrow,
+                  texts.drawn(line));
 }
 
 // Draws a name; if it is too wide for its box, on two lines if it can be split.
@@ -233,6 +234,7 @@ Json phone_state(Json shared, Session& session, const PhoneView& view) {
   const PageText texts(session.names());
   shared["n"] = view.count;
   shared["hold"] = text(session, "screens.hold");
+  shared["how"] = text(session, "screens.how");
   shared["send"] = text(session, "screens.send");
   shared["sent"] = text(session, "screens.sent");
   shared["sending"] = text(session, "screens.sending");
@@ -286,7 +288,8 @@ namespace {
 
 Html page(const Html& kind, const Html& body, const Html& scripts) {
   return "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" "
-         "content=\"width=device-width, initial-scale=1\"><link rel=\"icon\" href=\"data:,\">"
+         "content=\"width=device-width, initial-scale=1\"><link rel=\"icon\" href=\"data:,\"><link "
+         "rel=\"apple-touch-icon\" href=\"data:,\">"
          "<title>narrator</title><link rel=\"stylesheet\" href=\"/screen.css\"></head><body "
          "class=\"" +
          kind + "\">" + body + "<p id=\"old\" role=\"status\" hidden></p>" + scripts +

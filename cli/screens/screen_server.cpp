@@ -10,6 +10,7 @@
 #include <utility>
 
 #include <fmt/format.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -31,6 +32,7 @@ namespace narrator::cli {
 namespace {
 
 constexpr int kBetweenLooks = 30;  // milliseconds
+constexpr rlim_t kOpenFiles = 4096;
 // Tells screens that the server is alive; data without a public cause is sent only with these.
 constexpr std::chrono::milliseconds kBetweenBeats{3000};
 constexpr std::chrono::milliseconds kBetweenAnswers{1000};  // in which each phone sends something
@@ -39,6 +41,8 @@ constexpr std::int64_t kHeardLately = 10'000;               // milliseconds
 const WebResponse kNothingHere{404, "text/plain; charset=utf-8", "There is nothing here.\n"};
 
 class ScreenServer {
+  using Change = LogFollower::Change;
+
  public:
   ScreenServer(const LogOptions& log, const AskPassphrase& ask, const Listener& listener,
                const std::vector<PhoneKey>& keys, int table)
@@ -78,16 +82,19 @@ class ScreenServer {
     std::int64_t heard = 0;  // count_ of the latest state that the phone confirmed
   };
 
-  // Returns whether the log has changed. If it cannot be read now, the previous state is kept.
+  // Returns whether the log has changed. If it cannot be read now, the previous state is kept, and
+  // it is tried again later.
   bool look() {
-    using Change = LogFollower::Change;
-    const Change change = follower_.look();
+    Change change = follower_.look();
+    const bool later = change == Change::none && passing_time() - sent_ >= kBetweenBeats;
+    if ((later || change == Change::grown) && unread_ != Change::none) change = unread_;
     if (change == Change::none) return false;
     notice_ = change == Change::gone       ? "watch.gone"
               : change == Change::replaced ? "watch.replaced"
               : change == Change::another  ? "watch.another"
                                            : "";
     if (change == Change::gone) return true;
+    unread_ = change;
     try {
       auto now = std::make_unique<OpenedLog>(follower_.open());
       if (change == Change::grown &&
@@ -96,6 +103,7 @@ class ScreenServer {
       game_ = std::move(now);
       others_.clear();
       take_over(change != Change::grown);
+      unread_ = Change::none;
     } catch (const Error&) {
       notice_ = "screens.unreadable";
     }
@@ -293,15 +301,15 @@ class ScreenServer {
     }
   }
 
-  // Handles a new code, the closing of a phone, or an answer that was refused and may be given
-  // again.
+  // Handles a new code, the closing of a phone, or whether the pending question still has to be
+  // answered on it.
   void change_phone(const Json& message) {
     const int seat = message.value("seat", 0);
     if (seat < 1 || seat > std::ssize(phones_)) return;
     Phone* phone =
         &phones_[static_cast<std::size_t>(seat - 1)];  // the table starts anew for others
-    if (message.contains("again")) {
-      phone->sent = false;
+    if (message.contains("answered")) {
+      phone->sent = message.value("answered", false);
       if (!eyes_closed(game_->session)) sent_ = {};  // otherwise reveals that somebody answered
       return;
     }
@@ -332,6 +340,7 @@ class ScreenServer {
   std::set<std::string> langs_{""};                           // requested by screens
   std::vector<Phone> phones_;
   std::set<std::string> former_;  // names of codes no longer valid
+  Change unread_ = Change::none;  // what has changed since the log could be read
   std::string notice_;            // the id of a notice about the log, or ""
   std::string asked_;             // where_asked() when the tokens were drawn
   std::vector<int> here_;
@@ -375,6 +384,11 @@ void Addresses::write_sheet(const Session& session, const std::string& file) con
 
 void serve_screens(const LogOptions& log, const AskPassphrase& ask, const Listener& listener,
                    const std::vector<PhoneKey>& keys, int table) {
+  rlimit open_files{};  // connections must leave some for reading the log
+  if (getrlimit(RLIMIT_NOFILE, &open_files) == 0) {
+    open_files.rlim_cur = std::min<rlim_t>(open_files.rlim_max, kOpenFiles);
+    setrlimit(RLIMIT_NOFILE, &open_files);
+  }
   ScreenServer(log, ask, listener, keys, table).run();
 }
 

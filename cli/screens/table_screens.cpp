@@ -209,7 +209,9 @@ void TableScreens::tell(const Json& message) const {
     static_cast<void>(send(socket_, line.data(), line.size(), MSG_DONTWAIT | MSG_NOSIGNAL));
 }
 
-void TableScreens::give_back(int seat) { tell({{"seat", seat}, {"again", true}}); }
+void TableScreens::set_answered(int seat, bool answered) {
+  tell({{"seat", seat}, {"answered", answered}});
+}
 
 bool TableScreens::is_here(int seat) const { return contains(here_, seat); }
 

@@ -47,8 +47,9 @@ class TableScreens {
   /// Returns the id of a text to show to the moderator, or "" if there is none.
   std::string news();
 
-  /// Reports that the answer was refused and may be given again.
-  void give_back(int seat);
+  /// Tells the phone that the player has answered the pending question at the table, or that the
+  /// answer was refused or taken back and may be given again.
+  void set_answered(int seat, bool answered);
 
   bool has_phones() const { return !keys_.empty(); }
   bool is_here(int seat) const;

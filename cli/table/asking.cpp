@@ -164,8 +164,9 @@ void Asking::take_arrivals() {
 Asking::Effect Asking::take(const PhoneAnswer& given) {
   const bool votes = session_.question() != nullptr && traits(session_.question()->form).voters;
   const Value player{Player{given.seat}};
-  if (given.asked != where_asked(session_) || !may_answer(session_.question(), given.seat))
-    return Effect::nothing;  // another player was faster
+  if (given.asked != where_asked(session_) || !may_answer(session_.question(), given.seat) ||
+      (votes && !contains(secrets_.missing_ballots(), given.seat)))
+    return Effect::nothing;  // another player was faster, or the table
   const auto answer = answer_of(given);
   if (!answer && votes) {
     const std::vector<int> missing = secrets_.missing_ballots();
@@ -182,7 +183,7 @@ Asking::Effect Asking::take(const PhoneAnswer& given) {
   else
     secrets_.stays_called();
   const Effect effect = attempt(true, [&] { session_.answer(*answer); });
-  if (effect == Effect::refused) options_.screens->give_back(given.seat);
+  if (effect == Effect::refused) options_.screens->set_answered(given.seat, false);
   return effect;
 }
 
@@ -218,7 +219,11 @@ const Command* Asking::command_of(const Line& line) {
 void Asking::carry_out(const Line& line) {
   const Command* command = command_of(line);
   if (command == nullptr) return answer(line);
-  if (command->takes_back && line.words().size() == 1 && secrets_.take_back_ballot()) return;
+  if (command->takes_back && line.words().size() == 1) {
+    const int seat = secrets_.take_back_ballot();
+    if (seat > 0 && options_.screens != nullptr) options_.screens->set_answered(seat, false);
+    if (seat > 0) return;
+  }
   // What the moderator was asked in secret is undone in secret.
   const bool in_secret = command->takes_back && secrets_.moderators();
   if (!command->beside_secrets && !in_secret) secrets_.cover();
@@ -239,7 +244,9 @@ void Asking::answer(const Line& line) {
   if (session_.question() == nullptr) cli::refuse(session_, "over");
   if (secrets_.covered()) cli::refuse(session_, "pass-first");
   if (secrets_.casting()) {
-    const Answer one = parse_in_place(secrets_.ballot(), session_.machine(), session_, line);
+    const Question ballot = secrets_.ballot();
+    const Answer one = parse_in_place(ballot, session_.machine(), session_, line);
+    if (options_.screens != nullptr) options_.screens->set_answered(ballot.of, true);
     if (const auto all = secrets_.cast(one.picks.front())) session_.answer(*all);
     return;
   }

@@ -64,7 +64,7 @@ std::optional<Answer> SecretBallots::cast_by(int seat, int pick) {
   const std::size_t place = slot_of(question, seat);
   cast_ = so_far();
   asked_ = where_asked(session_);
-  std::erase_if(cast_, [&](const Cast& one) { return one.first == place; });
+  assert(std::ranges::find(cast_, place, &Cast::first) == cast_.end());
   cast_.emplace_back(place, pick);
   if (cast_.size() < question.slots.size()) return std::nullopt;
   asked_.clear();
@@ -73,12 +73,13 @@ std::optional<Answer> SecretBallots::cast_by(int seat, int pick) {
   return all;
 }
 
-bool SecretBallots::take_back() {
+int SecretBallots::take_back() {
   assert(pending());
   cast_ = so_far();
-  if (cast_.empty()) return false;
+  if (cast_.empty()) return 0;
+  const std::size_t place = cast_.back().first;
   cast_.pop_back();
-  return true;
+  return session_.question()->slots[place].seat;
 }
 
 }  // namespace narrator::cli

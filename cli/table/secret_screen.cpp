@@ -72,11 +72,12 @@ std::optional<Answer> SecretScreen::cast(int pick) {
   return all;
 }
 
-bool SecretScreen::take_back_ballot() {
-  if (!casting() || !ballots_.take_back()) return false;
+int SecretScreen::take_back_ballot() {
+  const int seat = casting() ? ballots_.take_back() : 0;
+  if (seat == 0) return 0;
   cover();
-  output_.notice(text(session_, "ballot-back", {{"player", whose()}}));
-  return true;
+  output_.notice(text(session_, "ballot-back", {{"player", {Player{seat}}}}));
+  return seat;
 }
 
 Value SecretScreen::called(int seat) const {

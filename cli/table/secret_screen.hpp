@@ -33,16 +33,16 @@ class SecretBallots {
   /// Records the vote of the voter whose turn it is. Returns the whole answer after the last vote.
   std::optional<Answer> cast(int pick);
 
-  /// Records the vote of the player at a seat, for secret and open ballots alike, replacing an
-  /// earlier one. Returns the whole answer after the last vote. Requires that `pick` is allowed.
+  /// Records the vote of the player at a seat, for secret and open ballots alike. Returns the whole
+  /// answer after the last vote. Requires that the vote is missing and that `pick` is allowed.
   std::optional<Answer> cast_by(int seat, int pick);
 
   /// Returns the seats that have not voted yet.
   std::vector<int> missing() const;
 
-  /// Discards the most recent vote so that its voter is asked again; returns false if there is
-  /// none. Requires pending().
-  bool take_back();
+  /// Discards the most recent vote so that its voter is asked again; returns the voter's seat, or 0
+  /// if there is none. Requires pending().
+  int take_back();
 
  private:
   using Cast = std::pair<std::size_t, int>;  // the voter's index, and the pick
@@ -143,9 +143,9 @@ class SecretScreen {
   /// Shows the lines to one player alone.
   void show_to(int seat, const std::vector<std::string>& lines);
 
-  /// Discards the last vote typed in secret ballots and covers the screen; returns false if there
-  /// is none.
-  bool take_back_ballot();
+  /// Discards the last vote given in secret ballots and covers the screen; returns the voter's
+  /// seat, or 0 if there is none.
+  int take_back_ballot();
 
   /// Returns whether secret ballots that are typed in turn are pending.
   bool casting() const { return shared_ && ballots_.pending(); }

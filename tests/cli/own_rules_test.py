@@ -1,8 +1,5 @@
 """A game and house rules of the moderator's own, and what happens if they are faulty."""
-import json
 import shutil
-import subprocess
-import urllib.request
 
 import table
 
@@ -48,14 +45,8 @@ class OwnGame(table.Table):
         self.assertIn("Akiの目は", self.run_it("replay", self.log, "--lang", "ja").out)
         self.assertIn("Aki rolled", self.run_it("replay", self.log, "--lang", "en").out)
         self.assertIn("no others for 'tiny'", self.run_it("replay", self.log, "--lang", "vi", status=64).err)
-        with subprocess.Popen([table.PROGRAM, "screens", self.log, "--json"], stdout=subprocess.PIPE) as screens:
-            address = json.loads(screens.stdout.readline())["board"]
-            for lang, words in (("ja", "Akiの目は"), ("vi", "Aki rolled"), ("en", "Aki rolled")):
-                with urllib.request.urlopen(f"{address}events/board?lang={lang}", timeout=60) as events:
-                    while not (line := events.readline()).startswith(b"data: "):
-                        pass
-                self.assertIn(words, line.decode())
-            screens.terminate()
+        for lang, words in (("ja", "Akiの目は"), ("vi", "Aki rolled"), ("en", "Aki rolled")):
+            self.assertIn(words, self.board(lang)["last"])
 
     def test_a_folder_without_a_game(self):
         (self.folder / "empty").mkdir()

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 import unittest
+import urllib.request
 
 PROGRAM = os.path.abspath(sys.argv.pop(1))
 # Sanitizers are slow: with them only every seventh of many cases is tried, as the ordinary build tries all.
@@ -163,6 +164,16 @@ class Table(unittest.TestCase):
     def answers(self):
         """Returns the answers' records in the log."""
         return [record for record in self.records() if "ask" in record]
+
+    def board(self, lang=""):
+        """Returns what a screen is sent first."""
+        with subprocess.Popen([PROGRAM, "screens", self.log, "--json"], stdout=subprocess.PIPE) as screens:
+            address = json.loads(screens.stdout.readline())["board"]
+            with urllib.request.urlopen(f"{address}events/board?lang={lang}", timeout=60) as events:
+                while not (line := events.readline()).startswith(b"data: "):
+                    pass
+            screens.terminate()
+        return json.loads(line[len("data: "):])
 
     def verify(self):
         self.run_it("verify", self.log)

@@ -33,6 +33,7 @@ return [at(document.getElementById("hold")), Array.from(document.querySelectorAl
 # A phone sends a message each second; here its clock runs five times faster.
 FASTER = "var slow = setInterval; window.setInterval = function (what, wait) { return slow(what, wait / 5); };"
 WAITS = "var send = document.getElementById('send'); return !!send && !send.hidden;"
+FITS = "return document.documentElement.scrollWidth <= document.documentElement.clientWidth"
 SECRET = "return document.getElementById('private').textContent + document.getElementById('ask').textContent"
 
 
@@ -88,6 +89,7 @@ class Evening:
         """Returns the position of a button, after scrolling with a second finger until it can be touched."""
         while True:
             _, buttons = self.page.execute_script(PLACES)
+            assert not buttons or self.page.find_elements("css selector", "#ask .how"), "nobody says how to choose"
             assert number < len(buttons), f"only {len(buttons)} are there"
             place = buttons[number]
             if 0 < place["y"] < PHONE[1]:
@@ -129,6 +131,7 @@ class Evening:
         send = self.page.find_element("css selector", "#send")
         if asked.get("secret") and asked["of"] is None and asked["kind"] != "ballots":
             assert not send.is_displayed() or send.is_enabled(), f"it shows that {name} is asked at night"
+            assert self.page.execute_script(FITS) or send.is_enabled(), f"the page of {name} is wider than of who sleeps"
         end = time.monotonic() + PATIENCE
         while not send.is_enabled():  # the choice is dropped if the question is asked again meanwhile
             if not self.page.execute_script(WAITS):

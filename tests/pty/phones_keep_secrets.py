@@ -99,8 +99,34 @@ def whose_phone(program, folder):
             pass
 
 
+def one_ballot_each(program, folder):
+    """A secret ballot counts once, on the phone or at the table, until it is taken back."""
+    with Evening(program, folder, "avalon", "en", 2, "shared", ["en"]) as evening:
+        evening.play(until=lambda: (evening.status()["question"] or {}).get("id") == "mission" and len(asked(evening)) > 1)
+        first, *others = [phone for phone in evening.phones if phone.asked()]
+        token, choices = first.asked()["token"], first.asked()["choices"]
+
+        def types(line, open_again):
+            evening.table.settle()
+            if not evening.table.at_prompt():
+                evening.table.send("\r")
+                evening.table.settle()
+            evening.table.send(f"{line}\r")
+            evening.table.wait_until(lambda: evening.listen() or bool(first.asked()) == open_again, f"{line} on the phone")
+        first.answer([choices[0]["pick"]])
+        evening.table.wait_until(lambda: evening.listen() or not first.asked(), "the ballot to be sent")
+        types("undo", True)
+        types("success", False)
+        first.answer([choices[-1]["pick"]], token)
+        time.sleep(1.5)  # answers are passed on within a second
+        evening.answer(*((phone, [phone.asked()["choices"][0]["pick"]]) for phone in others))
+        evening.table.wait_until(lambda: evening.listen() or '"ask":"mission"' in evening.log.read_text(), "the mission")
+        line = next(one for one in evening.log.read_text().splitlines() if '"ask":"mission"' in one)
+        check(f'"{first.seen["name"]}":"success"' in line, f"another ballot than the table's counts: {line}")
+
+
 def test(program, folder):
-    side_by_side(program, folder, who_answers_in_the_night_is_not_named, begun_line, whose_phone)
+    side_by_side(program, folder, who_answers_in_the_night_is_not_named, begun_line, whose_phone, one_ballot_each)
 
 
 run(test)

@@ -4,6 +4,7 @@ memory over a hundred games, and ten thousand foreign requests."""
 import contextlib
 import json
 import pathlib
+import resource
 import select
 import shutil
 import socket
@@ -80,9 +81,10 @@ def an_answer_is_everywhere_at_once(program, folder):
 class Served:
     """narrator screens on a log."""
 
-    def __init__(self, program, log, *words):
+    def __init__(self, program, log, *words, files=(1024, 4096)):
         self.process = subprocess.Popen([program, "screens", log, "--json", *words], text=True, stdout=subprocess.PIPE,
-                                        stderr=subprocess.PIPE)
+                                        stderr=subprocess.PIPE,
+                                        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, files))
         self.urls = [list(json.loads(self.process.stdout.readline()).values())[-1] for _ in range(6)]
         self.host = self.urls[0].split("/")[2]
 
@@ -189,8 +191,39 @@ def strangers_are_refused(program, folder):
         check(len(notes) == 1 and "Somebody asked" in notes[0], f"it was noted: {notes}")
 
 
+def last_of(board):
+    board.read(0.2)
+    return json.loads(board.last)["last"]
+
+
+def strangers_take_all_files(program, folder):
+    """More connections than files that may be open by default; and where the system allows no more, screens go on as
+    soon as the log can be read again."""
+    for most in (256, 4096):
+        log = folder / f"{most}.jsonl"
+        played(program, log, 1)
+        with Served(program, log, files=(256, most)) as served, contextlib.ExitStack() as strangers:
+            board = Stream(served.host, "board")
+            all_changed([board])()
+            place = served.host.rsplit(":", 1)
+            for _ in range(OF_ONE):
+                one = strangers.enter_context(socket.create_connection(place, PATIENCE, ("127.0.0.2", 0)))
+                one.sendall(f"GET /events/board HTTP/1.1\r\nHost: {served.host}\r\n\r\n".encode())
+            time.sleep(1)
+            before = last_of(board)
+            subprocess.run([program, "tell", log, "liberal"], capture_output=True, timeout=PATIENCE, check=True)
+            if most == 256:
+                time.sleep(1)
+                strangers.close()
+            end = time.monotonic() + PATIENCE
+            while last_of(board) == before:
+                check(time.monotonic() < end, f"with {most} files the board does not go on")
+            board.close()
+
+
 def test(program, folder):
-    for part in (an_answer_is_everywhere_at_once, memory_does_not_grow, strangers_are_refused):
+    for part in (an_answer_is_everywhere_at_once, memory_does_not_grow, strangers_are_refused,
+                 strangers_take_all_files):
         own = folder / part.__name__
         own.mkdir()
         part(program, own)

@@ -102,7 +102,7 @@
     var wanted = state && state.ask, open = wanted && (wanted.open || held) && !wanted.sent && !waiting;
     var focused = document.activeElement && document.activeElement.dataset.pick;
     put("private", held && state ? state.secret : "");
-    var now = open ? JSON.stringify([wanted, picks]) : "";
+    var now = open ? JSON.stringify([wanted, picks, held]) : "";
     if (ask.dataset.was !== now) {
       ask.dataset.was = now;
       ask.textContent = "";
@@ -110,6 +110,12 @@
         var prompt = document.createElement("p");
         prompt.innerHTML = wanted.prompt;
         ask.appendChild(prompt);
+        if (held) {
+          var how = document.createElement("p");
+          how.className = "how";
+          how.textContent = state.how;
+          ask.appendChild(how);
+        }
         choices().forEach(function (choice, i) { ask.appendChild(button(choice, i)); });
         var again = focused && ask.querySelector("[data-pick='" + focused + "']");
         if (again) again.focus();
@@ -121,7 +127,7 @@
     send.hidden = !wanted || wanted.sent || !!waiting;
     send.classList.toggle("unseen", !shown);
     send.disabled = !complete();
-    var told = !wanted ? "" : waiting ? state.sending : wanted.sent && (!wanted.quiet || held) ? state.sent : "";
+    var told = !wanted || wanted.quiet && !held ? "" : waiting ? state.sending : wanted.sent ? state.sent : "";
     by("sent").textContent = told;
     hold.setAttribute("aria-pressed", held ? "true" : "false");
   }

@@ -28,7 +28,9 @@ function follow(address, show, refused, busy) {
     fetch(address(), {signal: once.signal}).then(function (answer) {
       once.abort();
       over = !!refused && answer.status >= 400;
-      if (over) refused();
+      if (!over) return;
+      old.hidden = true;
+      refused();
     }).catch(function () {});
   }
   function close() {

@@ -14,6 +14,7 @@ return {
   ["screens.by-code"] = "A player's page opens only with that player's code.",
   ["screens.board"] = "Board: {address}",
   ["screens.sheet"] = "Cut along the lines. Each code is for that player's eyes alone.",
+  ["screens.how"] = "Choose with another finger while you hold.",
   ["screens.send"] = "Send",
   ["screens.sending"] = "Sending…",
   ["screens.sent"] = "Sent.",

@@ -14,6 +14,7 @@ return {
   ["screens.by-code"] = "各自の画面はその人のコードでだけ開きます。",
   ["screens.board"] = "盤面：{address}",
   ["screens.sheet"] = "線に沿って切り分けてください。コードは本人だけが見るものです。",
+  ["screens.how"] = "押したまま、別の指で選んでください。",
   ["screens.send"] = "送る",
   ["screens.sending"] = "送信中…",
   ["screens.sent"] = "送りました。",

@@ -14,6 +14,7 @@ return {
   ["screens.by-code"] = "Điện thoại của mỗi người chỉ mở bằng mã của người đó.",
   ["screens.board"] = "Bảng: {address}",
   ["screens.sheet"] = "Cắt theo đường kẻ. Mỗi mã chỉ dành cho người chơi đó xem.",
+  ["screens.how"] = "Vừa giữ vừa chọn bằng một ngón khác.",
   ["screens.send"] = "Gửi",
   ["screens.sending"] = "Đang gửi…",
   ["screens.sent"] = "Đã gửi.",
