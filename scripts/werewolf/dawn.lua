@@ -12,7 +12,7 @@ function rule.dawn(g)
   narrate("day-breaks", nil, 1)
   for _, player in ipairs(leavers) do announce("has-left", { player = player }) end
   if #victims == 0 then
-    announce("nobody-died", { night = g.night })
+    announce(#leavers > 0 and "nobody-else-died" or "nobody-died", { night = g.night })
   else
     announce("died-in-the-night", { players = victims, night = g.night })
   end
@@ -20,6 +20,7 @@ function rule.dawn(g)
     rule.fall(g, leavers, "left")
     rule.fall(g, victims, "night")
   end)
+  g.turned_now = nil
 end
 
 -- Who dies tonight: of a bite that nobody stopped, or otherwise.
@@ -32,12 +33,12 @@ function rule.victims(g)
 end
 
 -- Whom a bite meets that nobody stopped: whom the wolves chose, or who stands in the way, unless the doctor
--- was there.
+-- was there, or the one has left.
 function rule.bites(g)
   local bites = {}
   for _, aimed in ipairs{ g.aimed or g.aimed_too, g.aimed and g.aimed_too } do
-    local met = aimed ~= g.guarded and rule.takes_the_bite(g, aimed)
-    if met and met ~= g.guarded and not index_of(bites, met) then table.insert(bites, met) end
+    local met = aimed ~= g.guarded and not aimed.gone and rule.takes_the_bite(g, aimed)
+    if met and met ~= g.guarded and not met.gone and not index_of(bites, met) then table.insert(bites, met) end
   end
   return bites
 end
@@ -73,10 +74,11 @@ function rule.survive_bites(g, victims)
   local turned = {}
   for _, player in ipairs(rule.bites(g)) do
     local turns = rule.effect_of_bite(g, player) == "turns"
-    if turns and not player.gone and not index_of(victims, player) then table.insert(turned, player) end
+    if turns and not index_of(victims, player) then table.insert(turned, player) end
     player.bitten = true
   end
   for _, player in ipairs(turned) do rule.turn(g, player) end
+  g.turned_now = turned
   if not rule.bites_turn(g) then return end
   tell("moderator", "turned", { players = #turned > 0 and turned or "nobody" })
   acknowledge{ id = "pretend", secret = true }
@@ -92,4 +94,11 @@ function rule.turn(g, player)
   rule.card_of(g, player)
   player.turned = true
   reveal(player, player, "turned", "wolf")
+end
+
+-- Who dies in that very dawn, of grief or of a shot, is not turned after all.
+function rule.not_turned(g, player)
+  if not index_of(g.turned_now or {}, player) then return end
+  player.turned = nil
+  reveal(player, player, "turned", "no-wolf")
 end

@@ -28,6 +28,7 @@ function rule.fall(g, players, cause)
   for _, player in ipairs(players) do
     player.alive, player.died = false, { round = g.round, cause = cause, night = g.night }
     table.insert(g.event, player)
+    rule.not_turned(g, player)
   end
   for _, player in ipairs(players) do rule.show_card(g, player) end
   for _, player in ipairs(players) do rule.fall_silent(g, player) end

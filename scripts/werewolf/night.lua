@@ -25,7 +25,7 @@ function rule.may_kill(g) return g.night > 1 or option("begins") ~= "quiet-night
 function rule.role_wakes(g, role)
   local about = roles(role)
   if not about or not about.wakes or about.first and g.night > 1 then return end
-  if about.nights and not about.nights(g) then return end
+  if about.nights and not about.nights(g) or about.kills and not rule.may_kill(g) then return end
   rule.wake(g, role, function(players) about.wakes(g, players) end)
 end
 

@@ -12,7 +12,7 @@
 --   alone    true: it wins as the only one alive, and until it is dead neither wolves nor village win
 --   bitten   function(g, player): "dies", "lives" or "turns", when a bite that nobody stopped meets it
 --   turns    true: with it somebody may be turned, so that the moderator is told every night who was
---   kills    true: it may kill by night, other than by the wolves' bite
+--   kills    true: it may kill by night, other than by the wolves' bite; it is not called where nobody may die
 --   swaps    true: it may become another one
 --   plain    true: it counts as a plain villager where the last of them decides
 --   asks     ids of secret questions that are its deeds, each a column of the moderator's report
@@ -159,10 +159,11 @@ function rule.introduce(g, role)
   if #players > 1 then tell(players, "together", { role = role, players = players }) end
 end
 
--- None of them forgets whom they saw; in a later night somebody may be seen who was missed before.
+-- None of them forgets whom they saw, of whatever kind; in a later night somebody may be seen who was missed before.
 function rule.know_each_other(g, role)
   local players = together(g, role)
-  for _, player in ipairs(players) do
-    reveal(players, player, "role", player.turned and "wolf" or rule.role(g, player))
+  for _, player in ipairs(except(players, "shown")) do
+    reveal(except(players, function(other) return other == player end), player, "role", role)
+    rule.remember_role(g, player)
   end
 end

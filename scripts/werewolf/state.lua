@@ -17,6 +17,7 @@
 ---@field roles table[] the roles in play: pairs of a role and how many there are
 ---@field round integer which night and day
 ---@field trial? Player[] the accuser and the accused
+---@field turned_now? Player[] whom the bite turned in the dawn that is just happening
 ---@field won? table how it ended: team, reason
 
 ---@class Player

@@ -22,7 +22,9 @@ end
 function rule.display(g)
   local living, dead = rule.living(g), where(g.players, function(player) return player.died ~= nil end)
   local widgets = {
-    { kind = "line", id = "brief." .. g.phase, brief = true, args = { round = g.round, living = #living } },
+    { kind = "line", id = "brief." .. g.phase, brief = true, args = {
+      round = g.phase == "over" and g.night or g.round, living = #living,
+    } },
     { kind = "list", label = "label.living", items = living },
   }
   local left = where(g.players, function(player) return player.alive and player.gone end)

@@ -67,14 +67,16 @@ function rule.fewest_wolves(g)
   return math.max(rule.living_wolves(g) - may_be, #where(rule.pack(g), "alive"))
 end
 
--- Why the wolves have won: as many of them as others, or by the setting, once the last of a group is dead. A
--- group that nobody was of ends nothing; where only wolves live it is over in any case.
+-- Why the wolves have won: as many of them as others, or by the setting, once nobody of a group is left. A group
+-- that nobody was of, or of which nobody has died, ends nothing; where only wolves live it is over in any case.
 function rule.wolves_have_won(g)
   local wolves, living = rule.fewest_wolves(g), #rule.living(g)
   local ends = option("ends")
   if wolves >= living or ends == "parity" and 2 * wolves >= living then return "parity" end
   local group = ends == "last-villager" and "villagers" or ends == "specials" and "specials"
-  if group and g.began_with[group] > 0 and rule.living_of_group(g, group) == 0 then return "no-" .. group end
+  if group and g.began_with[group] > 0 and rule.dead_of_group(g, group) > 0 and rule.living_of_group(g, group) == 0 then
+    return "no-" .. group
+  end
 end
 
 -- Whether a role belongs to the plain villagers, or to the specials of the village.
@@ -93,6 +95,13 @@ function rule.dealt_of_group(g, group)
     end
   end
   return cards_of_it
+end
+
+-- How many of a group are known to have died.
+function rule.dead_of_group(g, group)
+  return count(g.players, function(player)
+    return not player.alive and rule.role(g, player) ~= nil and is_of(g, rule.role(g, player), group)
+  end)
 end
 
 -- How many of a group live, and were not turned.

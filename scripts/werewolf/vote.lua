@@ -39,9 +39,13 @@ function rule.point_at_once(g, candidates)
 end
 
 -- What is told of a tie before everybody points.
-function rule.what_a_tie_does(_, tie) return "tie-" .. tie end
+function rule.what_a_tie_does(g, tie)
+  if tie == "mayor" and not rule.who_is_mayor(g) then return "tie-players" end
+  return "tie-" .. tie
+end
 
--- Whom most point at: a list of players and perhaps "nobody". `tie` is what is told of a tie.
+-- Whom most point at: a list of players and perhaps "nobody"; none where all candidates have left. `tie` is what is
+-- told of a tie.
 function rule.all_point(g, candidates, tie)
   local voters, options
   local votes = rule.ask_by_day(g, function()
@@ -49,7 +53,8 @@ function rule.all_point(g, candidates, tie)
     voters, options = rule.living(g), map(there, function(player) return player end)
     table.insert(options, "nobody")
     return ballots{ id = "vote", voters = voters, from = options, args = { candidates = there, tie = tie } }
-  end)
+  end, function() return #where(candidates, "alive", "gone") > 0 end)
+  if not votes then return {} end
   local most, best = 0, {}
   for _, one in ipairs(options) do
     local hands = those_who(voters, votes, one)
@@ -75,15 +80,15 @@ function rule.break_tie(g, tied, tie)
   if tie == "all" then return sorted(tied, function(a, b) return a.seat < b.seat end) end
   if tie == "run-off" then
     announce("run-off", { players = tied })
-    local best = rule.all_point(g, tied, "tie-nobody")
+    local best = rule.all_point(g, tied, "tie-players")
     if #best > 1 then best = except(best, function(one) return one == "nobody" end) end
     return #best == 1 and best[1] ~= "nobody" and best or nil
   end
   if tie == "lot" then
-    return rule.one_of(g, tied, { id = "lot", chance = dealt("roles"), args = { players = tied } })
+    return rule.one_of(g, tied, { id = "lot", chance = dealt("roles") })
   end
   if tie == "mayor" and rule.who_is_mayor(g) then
-    return rule.one_of(g, tied, { id = "tie", of = rule.who_is_mayor(g), args = { players = tied } })
+    return rule.one_of(g, tied, { id = "tie", of = rule.who_is_mayor(g) })
   end
   return nil
 end
@@ -95,7 +100,8 @@ function rule.who_is_mayor(_) return nil end
 function rule.one_of(g, tied, q)
   local left = tied
   local one = rule.ask_by_day(g, function()
-    q.from = left
+    if #left == 1 then return left[1] end
+    q.from, q.args = left, { players = left }
     return choose(q)
   end, function()
     left = where(tied, "alive", "gone")

@@ -280,6 +280,23 @@ class Status(table.Table):
             self.assertEqual("options" in question, sees)
             self.assertEqual("tea" in json.dumps(question), sees)
 
+    def test_what_players_take_roles_to_be(self):
+        """Wolves see each other, but not which kind of wolf; the fool sees a seer. The moderator knows better."""
+        self.run_it("play", "werewolf", "-p", "A,B,C,D,E,F,G,H", "--deal", "none", "-v", "white-wolf", "--set", "wolves=1",
+                    "--log", self.log, lines=["wolf white seer doctor villager villager villager villager", "nobody"])
+
+        def role(of, reader):
+            return self.state("--as", reader)["players"]["ABCDEFGH".index(of)].get("role")
+        self.assertEqual([role("A", "B"), role("B", "A"), role("B", "B"), role("B", "moderator")],
+                         ["wolf", "wolf", "white-wolf", "white-wolf"])
+        self.log.unlink()
+        self.run_it("play", "werewolf", "-p", "A,B,C,D,E,F,G,H", "--seed", "1", "-v", "fool", "--log", self.log,
+                    lines=["nobody"])
+        fool = next(one["name"] for one in self.state("--as", "moderator")["players"] if one["role"] == "fool")
+        self.assertEqual(role(fool, fool), "seer")
+        for reader in [one["name"] for one in self.state()["players"]]:
+            self.assertIn(self.state("--as", reader)["question"]["id"], (None, "seer"))
+
     def test_a_reader_nobody_knows(self):
         self.tiny()
         self.assertIn("did you mean Chie?",

@@ -6,7 +6,7 @@ WOLVES = {"wolf", "alpha", "wolf-cub", "white-wolf"}
 PLAIN = ("villager", "drunk")
 TEAMS = {role: "wolves" for role in ("wolf", "alpha", "wolf-cub", "minion", "sorceress")} | {
     role: role for role in ("tanner", "white-wolf", "serial-killer")}
-TOLD = ("died-in-the-night", "nobody-died", "lynched", "nobody-lynched", "prince.lives", "dies-of-grief", "hunter.shoots", "has-left")
+TOLD = ("died-in-the-night", "nobody-died", "nobody-else-died", "lynched", "nobody-lynched", "prince.lives", "dies-of-grief", "hunter.shoots", "has-left")
 
 
 class Over(Exception):
@@ -28,6 +28,7 @@ class Village:
         self.over = [role for place, role in dealt.items() if place not in self.role]
         self.dealt = list(self.role.values())
         self.living, self.turned, self.bitten, self.spared = list(self.players), set(), set(), set()
+        self.turning = set()  # in the dawn that is just happening
         self.lovers, self.mayor, self.cub_died, self.used = [], None, None, set()
         self.guarded = self.shielded = None
         self.nights, self.said = 0, []
@@ -86,12 +87,12 @@ class Village:
         killed = [self.pointed("white-wolf")]
         assert not killed[0] or self.nights % 2 == 0, "the white wolf kills every second night"
         assert self.pointed("sorceress") not in self.alive_with("sorceress"), "the sorceress points at itself"
-        while self.asked("seer", "fool", "fool-nod"):
-            role = self.answers[self.at]["ask"]
-            if role == "fool-nod":
-                self.take(role)
-            else:
-                assert self.pointed(role) not in self.alive_with(role), f"the {role} points at itself"
+        while self.asked("seer"):  # the fool is asked as the seer is, and answered by lot
+            seen = self.pointed("seer")
+            role = "fool" if self.asked("fool-nod") else "seer"
+            assert seen not in self.alive_with(role), f"the {role} points at itself"
+            if role == "fool":
+                self.take("fool-nod")
         self.smell()
         self.guarded = self.watch("doctor", self.guarded, "doctor-repeat" in self.rules)
         self.shielded = self.watch("bodyguard", self.shielded, False)
@@ -164,7 +165,9 @@ class Village:
     def dawn(self, bites, killed, turns):
         dying, turning = set(killed), []
         for name in bites:
-            if turns and name not in self.turned:
+            if turns and self.is_wolf(name):
+                continue
+            if turns:
                 turning.append(name)
             elif self.role[name] == "elder" and name not in self.bitten:
                 continue
@@ -173,12 +176,14 @@ class Village:
             else:
                 dying.add(name)
         self.bitten |= set(bites)
-        self.turned |= {name for name in turning if name not in dying}
+        self.turning = {name for name in turning if name not in dying}
+        self.turned |= self.turning
         if dying:
             self.tell("died-in-the-night", *dying)
         else:
             self.tell("nobody-died")
         self.event(dying, "night")
+        self.turning = set()
 
     # The consequences of deaths: one event.
 
@@ -196,6 +201,8 @@ class Village:
     def fall(self, dying, cause):
         for name in dying:
             self.living.remove(name)
+            if name in self.turning:  # who dies in that dawn is not turned
+                self.turned.remove(name)
             if self.role[name] == "wolf-cub" and cause != "left":
                 self.cub_died = self.nights
 
@@ -238,9 +245,11 @@ class Village:
             self.win("wolves", "parity")
         plain = [name for name in self.living if self.role[name] in PLAIN and name not in self.turned]
         special = [name for name in self.living if self.role[name] not in PLAIN and self.team(name) == "village"]
-        if ends == "last-villager" and any(r in PLAIN for r in self.dealt) and not plain:
+        dead = [self.role[name] for name in self.players if name not in self.living]
+        if ends == "last-villager" and any(r in PLAIN for r in self.dealt) and any(r in PLAIN for r in dead) and not plain:
             self.win("wolves", "no-villagers")
-        if ends == "specials" and any(r not in PLAIN and r not in TEAMS for r in self.dealt) and not special:
+        if ends == "specials" and any(r not in PLAIN and r not in TEAMS for r in self.dealt) and not special \
+                and any(r not in PLAIN and r not in TEAMS for r in dead):
             self.win("wolves", "no-specials")
 
     def win(self, team, reason):

@@ -144,9 +144,10 @@ bool lets_secrets_out(const Play& play, const std::string& announcement, bool al
        {"played", "guesses", "npc", "contact", "npc-contact", "right", "wrong", "wrong-at-last",
         "agent-was", "takes-cards-up"}},
       {"werewolf",
-       {"nobody-died", "died-in-the-night", "card-shown", "no-reveal.hidden", "dies-of-grief",
-        "hunter.shoots", "victory.village", "victory.wolves", "victory.tanner", "victory.lovers",
-        "victory.alone", "victory.no-villagers", "victory.no-specials", "were-turned"}},
+       {"nobody-died", "nobody-else-died", "died-in-the-night", "card-shown", "no-reveal.hidden",
+        "dies-of-grief", "hunter.shoots", "victory.village", "victory.wolves", "victory.tanner",
+        "victory.lovers", "victory.alone", "victory.no-villagers", "victory.no-specials",
+        "were-turned"}},
       {"avalon",  // the house rule of Secret Hitler, and the game
        {"last-guess", "last-guess.hitler", "last-guess.wrong", "victory.merlin-named",
         "mission-succeeds", "mission-fails", "assassin", "assassin-unknown", "not-merlin",

@@ -25,16 +25,17 @@ role{ id = "alpha", team = "wolves", turns = true, behind = "wolf", asks = { "al
 -- It is asked in every night, whether or not the alpha lives and can do it.
 after("wolves_aim", function(g)
   if rule.copies(g, "alpha") == 0 then return end
-  local able = g.aimed ~= nil and not g.has_turned and not rule.who_is_awake(g, "alpha").idle
+  local able = g.aimed ~= nil and not g.aimed.gone and not g.has_turned and not rule.who_is_awake(g, "alpha").idle
   g.turning = rule.nod_awake(g, { id = "alpha" }, able)
   g.has_turned = g.has_turned or g.turning
 end)
 
 before("night", function(g) g.turning = false end)
 
+-- Who is a wolf already lives on as one.
 around("effect_of_bite", function(base, g, player)
-  if g.turning and not player.turned then return "turns" end
-  return base(g, player)
+  if not g.turning then return base(g, player) end
+  return rule.whatever_it_is(g, player, rule.is_wolf) and "lives" or "turns"
 end)
 
 test("who was turned is a wolf", {

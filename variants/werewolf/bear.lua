@@ -18,19 +18,28 @@ variant{
 
 role{ id = "bear" }
 
+---@class State
+---@field bear_known? boolean whether anything was ever said of the bear, or could be
+
+after("set_up", function(g) g.bear_known = #rule.holders(g, "bear") > 0 end)
+
 -- Once all that the night has brought has happened. A bear whose leader is dead is silent, which is told, too, as
--- it would tell who died; of one whom nobody has told yet nothing can be said.
+-- it would tell who died; of one whom nobody knew alive nothing is ever said. The moderator is waited for, asked or not.
 after("dawn", function(g)
+  if rule.copies(g, "bear") == 0 then return end
   local bear = rule.who_is_awake(g, "bear")
   local leader = bear.players[1]
+  g.bear_known = g.bear_known or leader ~= nil
   if not leader then
-    if bear.idle and rule.copies(g, "bear") > 0 then announce("bear.is-silent") end
+    rule.look_at_cards(g)
+    if bear.idle and g.bear_known then announce("bear.is-silent") end
     return
   end
   local living = rule.living(g)
   local at = index_of(living, leader)
   local left, right = living[at % #living + 1], living[(at - 2) % #living + 1]
   local growls = rule.growls_at(g, left) or left ~= right and rule.growls_at(g, right)
+  rule.look_at_cards(g)
   announce(growls and "bear.growls" or "bear.is-silent")
 end)
 

@@ -7,14 +7,14 @@ variant{
   text = {
     en = {
       ["dead-roles-sleep.tells"] =
-        "Cards stay hidden, and yet the night tells who died: a role that is not called any more is out.",
+        "The night tells what cards would hide: a role that is not called is dead, or lies apart.",
     },
   },
 }
 
 -- Who hears that nobody is called learns what was to be hidden.
 after("set_up", function(g)
-  if rule.hides_cards(g) then announce("dead-roles-sleep.tells") end
+  if rule.hides_cards(g) or rule.cards_over(g) > 0 then announce("dead-roles-sleep.tells") end
 end)
 
 around("is_called", function(base, g, role) return base(g, role) and not rule.is_out(g, role) end)

@@ -18,9 +18,6 @@ variant{
       ["fool-wakes"] =
         "I touch a seer: open your eyes and point at somebody. I nod if it is a wolf.",
       ["fool-sleeps"] = "Close your eyes again.",
-      ["ask.fool"] = "Seer, whom do you point at?{idle}",
-      ["help.fool"] =
-      "Any other living player. Nod for a wolf, shake your head for all others: the side, not the role.",
       ["fool.nod"] = "Nod: so the lot has it for {player}.",
       ["fool.shake"] = "Shake your head: so the lot has it for {player}.",
       ["drawn.fool-order"] = "It is drawn who is called first.",
@@ -33,11 +30,16 @@ variant{
 ---@class State
 ---@field fool_first? boolean whether the fool is called before the seer
 
-role{ id = "fool", asks = { "fool" }, wakes = function(g, players) rule.fool_points(g, players) end }
+role{ id = "fool", wakes = function(g, players) rule.fool_points(g, players) end }
 
 around("seems", function(base, g, player)
   if rule.role(g, player) == "fool" then return "seer" end
   return base(g, player)
+end)
+
+-- The moderator alone knows better.
+after("remember_role", function(g, player)
+  if rule.role(g, player) == "fool" then reveal("moderator", player, "role", "fool") end
 end)
 
 -- Nobody can be kept from looking at a card that the table deals.
@@ -76,16 +78,30 @@ end
 
 before("seer_points", touch)
 
--- As the seer does, and asked in the same words, as it may be on a screen that goes round; but the lot nods.
+-- As the seer does, and asked the same, as whoever is asked may see it; but the lot nods.
 function rule.fool_points(g, players)
   touch(g)
-  local seen = rule.ask_awake(g, { id = "fool" },
+  local seen = rule.ask_awake(g, { id = "seer" },
     function(player) if index_of(g.awake.players, player) then return "why.seer" end end)
   if not seen then return tell("moderator", "no-nod") end
   local wolf = choose{ id = "fool-nod", from = { "yes", "no" }, chance = true, secret = true } == "yes"
   tell("moderator", wolf and "fool.nod" or "fool.shake", { player = seen })
   reveal(players, seen, "seen", wolf and "wolf" or "no-wolf")
 end
+
+-- The moderator, who touched the fool, tells the two apart afterwards.
+around("deeds", function(base, g)
+  local deeds = base(g)
+  table.insert(deeds, 1 + (index_of(deeds, "seer") or #deeds), "fool")
+  return deeds
+end)
+
+around("tell_story", function(base, story, said)
+  if said.id == "fool.is" then story.fool = said.player end
+  if said.id == "fool.touch" then story.touched = said.players[1] end
+  if said.id ~= "ask.seer" or not story.fool or story.touched ~= story.fool then return base(story, said) end
+  story.now.fool = said.answer
+end)
 
 test("the fool is sure to be the seer", {
   players = 7, deal = "roles", seed = "1", says = "P2 is the fool", not_said = "You are: fool",

@@ -50,7 +50,8 @@ around("weight", function(base, g, voter) return voter == g.mayor and 2 * base(g
 
 around("display", function(base, g)
   local widgets = base(g)
-  if g.mayor then table.insert(widgets, { kind = "list", label = "label.mayor", items = { g.mayor } }) end
+  local mayor = rule.who_is_mayor(g)
+  if mayor then table.insert(widgets, { kind = "list", label = "label.mayor", items = { mayor } }) end
   return widgets
 end)
 

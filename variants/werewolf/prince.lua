@@ -21,8 +21,12 @@ role{ id = "prince" }
 
 -- The card is shown, also where those of the dead are not; and that was the lynching of the day.
 around("pardoned", function(base, g, player)
-  local may_be = player ~= g.spared and index_of(cards.possible(g, "roles", player.card), "prince")
-  if not may_be or rule.card_of(g, player) ~= "prince" then return base(g, player) end
+  if rule.copies(g, "prince") == 0 or player == g.spared then return base(g, player) end
+  if not index_of(cards.possible(g, "roles", player.card), "prince") then
+    rule.look_at_cards(g) -- as if it were asked for
+    return base(g, player)
+  end
+  if rule.card_of(g, player) ~= "prince" then return base(g, player) end
   g.spared = player
   player.shown = "prince"
   reveal("everybody", player, "role", "prince")

@@ -30,15 +30,13 @@ end)
 
 around("what_a_tie_does", function(_, _, _) return "tie-scapegoat" end)
 
--- The scapegoat gets up.
+-- The scapegoat gets up. Everybody is named, as a shorter list would tell whose cards the moderator knows.
 function rule.show_scapegoat(g)
   local goat = rule.ask_by_day(g, function()
-    return rule.point_at(g, { id = "scapegoat" }, function(player)
-      return rule.not_waking(g, player, "scapegoat")
-    end, "unknown")
+    return rule.point_at(g, { id = "scapegoat" }, function() end, "unknown")
   end)
   if goat == "unknown" then return nil end
-  cards.learn(g, "roles", goat.card, "scapegoat")
+  if not rule.not_waking(g, goat, "scapegoat") then cards.learn(g, "roles", goat.card, "scapegoat") end
   return goat
 end
 

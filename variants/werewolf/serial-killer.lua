@@ -28,7 +28,6 @@ variant{
 role{
   id = "serial-killer", team = "serial-killer", alone = true, kills = true, asks = { "serial-killer" },
   wakes = function(g)
-    if not rule.may_kill(g) then return end
     g.stabbed = rule.ask_awake(g, { id = "serial-killer" },
       function(player) if index_of(g.awake.players, player) then return "why.serial-killer" end end)
   end,

@@ -41,7 +41,7 @@ function rule.thief_chooses(g, thief)
   local idle = g.awake.idle or not thief
   local taken = choose{
     id = "thief", secret = true, to = thief and { thief } or nil, from = idle and { "nobody" } or from,
-    args = { idle = idle and "is-idle" or {} },
+    args = { idle = g.awake.idle and "is-idle" or idle and "is-used" or {} },
   }
   local place = index_of(faces, taken or "nobody")
   if not place then return end

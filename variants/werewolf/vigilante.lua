@@ -28,9 +28,8 @@ role{
   wakes = function(g) rule.vigilante_points(g) end,
 }
 
--- Once a game; asked in every night in which anybody may die.
+-- Once a game; asked in every night all the same.
 function rule.vigilante_points(g)
-  if not rule.may_kill(g) then return end
   g.fired_at = rule.ask_awake(g, { id = "vigilante" },
     function(player) if index_of(g.awake.players, player) then return "why.vigilante" end end, not g.has_fired)
   g.has_fired = g.has_fired or g.fired_at ~= nil

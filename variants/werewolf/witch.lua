@@ -42,10 +42,9 @@ role{
 -- She is shown something, asked, and asked again, whether or not there is anybody to heal or a potion left.
 function rule.witch_acts(g, witch)
   g.healed, g.poisoned = false, nil
-  local bites = rule.may_kill(g) and not g.awake.idle and rule.bites(g) or {}
+  local bites = not g.awake.idle and rule.bites(g) or {}
   local heals, shown = #bites > 0 and not g.has_healed, #bites > 0 and bites or "nobody"
   tell("moderator", "witch.would-die", { players = shown })
-  if not rule.may_kill(g) then return end
   g.healed = rule.nod_awake(g, { id = "witch-heal", args = { player = shown } }, heals)
   if g.healed then
     for _, player in ipairs(bites) do reveal("moderator", player, "healed", g.night) end

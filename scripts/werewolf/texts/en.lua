@@ -31,7 +31,7 @@ return {
   ["team.village"] = "the village",
   ["team.wolves"] = "the wolves",
   ["reason.no-wolves"] = "no wolf is left alive",
-  ["reason.parity"] = "there are as many wolves as others",
+  ["reason.parity"] = "there are at least as many wolves as others",
 
   ["village"] = "{players} live in the village.",
   ["role-in-play"] = "Role cards: {copies} × {role}.",
@@ -39,10 +39,10 @@ return {
     "There is no room for the {role}: it takes the place of {copies} {copies:villager|villagers}, and "
     .. "{left} {left:is|are} left. It stays in the box.",
   ["wolf-left-out"] =
-    "More than {most} {most:wolf|wolves} would be as many as the others: the {role} stays in the box.",
+    "More than {most} {most:wolf|wolves} would not be fewer than the others: the {role} stays in the box.",
   ["too-many-wolves"] =
-    "{players} players have room for {most} {most:wolf|wolves} at most, not {wolves}: they would be as "
-    .. "many as the others from the start. For example: wolves={most}",
+    "{players} players have room for {most} {most:wolf|wolves} at most, not {wolves}: they would "
+    .. "not be fewer than the others from the start. For example: wolves={most}",
   ["too-many-cards"] =
     "Wolves ({wolves}), seers ({seers}) and doctors ({doctors}) make {cards} cards, but {players} players "
     .. "get only {most}. Take fewer, for example: seers=1 doctors=0",
@@ -83,6 +83,7 @@ return {
 
   ["day-breaks"] = "Day breaks. Everybody, open your eyes.",
   ["nobody-died"] = "Nobody died in night {night}.",
+  ["nobody-else-died"] = "Nobody else died in night {night}.",
   ["died-in-the-night"] = "{players} did not live through night {night}.",
   ["card-shown"] = "The card of {player} shows: {role}.",
   ["card-unseen"] = "Nobody can see what the card of {player} shows.",
@@ -122,7 +123,7 @@ return {
   ["word.by-ruling"] = "by ruling",
 
   ["victory.village"] = "No wolf is left alive: the village has won.",
-  ["victory.wolves"] = "There are as many wolves as others: the wolves have won.",
+  ["victory.wolves"] = "There are at least as many wolves as others: the wolves have won.",
 
   ["why.dead"] = "{player} is dead.",
   ["why.wolf"] = "{player} is a wolf, and wolves do not eat wolves.",
@@ -194,24 +195,25 @@ return {
   ["turned"] = "Before everybody wakes, tap whoever is a wolf from now on: {players}.",
   ["were-turned"] = "Turned into a wolf by a bite: {players}.",
   ["word.is-idle"] = " The card is out, and nobody may know: wait as long as usual.",
-  ["word.is-used"] = " Nothing is left to do: wait as long as usual.",
+  ["word.is-used"] = " There is nothing to do: wait as long as usual.",
   ["run-off"] = "A tie: everybody points once more, at {players}.",
   ["ask.lot"] = "Draw lots between {players}: who is it?",
   ["help.lot"] = "Draw lots at the table, and say who it is.",
   ["drawn.lot"] = "Lots are drawn.",
   ["word.tie-nobody"] = "a tie lynches nobody",
+  ["word.tie-players"] = "a tie between players lynches nobody",
   ["word.tie-run-off"] = "after a tie everybody points once more",
   ["word.tie-all"] = "a tie lynches all of them",
   ["word.tie-lot"] = "a tie is broken by lot",
   ["word.tie-mayor"] = "in a tie the mayor decides",
   ["ask.tie"] = "{of}, who of {players} is lynched?",
   ["help.tie"] = "The mayor decides between those who were pointed at most.",
-  ["victory.alone"] = "Only one is left alive and wins alone: {team}.",
-  ["victory.no-villagers"] = "The last plain villager is dead: the wolves have won.",
-  ["victory.no-specials"] = "The last special role of the village is dead: the wolves have won.",
+  ["victory.alone"] = "Only one is left alive and wins alone: the {team}.",
+  ["victory.no-villagers"] = "No plain villager is left: the wolves have won.",
+  ["victory.no-specials"] = "No special role of the village is left: the wolves have won.",
   ["reason.alone"] = "the last one alive",
-  ["reason.no-villagers"] = "the last plain villager is dead",
-  ["reason.no-specials"] = "the last special role is dead",
+  ["reason.no-villagers"] = "no plain villager is left",
+  ["reason.no-specials"] = "no special role of the village is left",
   ["word.left-over-1"] = "first card left over",
   ["word.left-over-2"] = "second card left over",
   ["word.left-over-3"] = "third card left over",

@@ -33,16 +33,16 @@ return {
   ["team.village"] = "村人側",
   ["team.wolves"] = "人狼側",
   ["reason.no-wolves"] = "人狼が全滅",
-  ["reason.parity"] = "人狼がほかの生存者と同数",
+  ["reason.parity"] = "人狼がほかの生存者と同数以上",
 
   ["village"] = "村の住人：{players}。",
   ["role-in-play"] = "役職カード：{role} {copies}枚。",
   ["role-left-out"] =
     "{role}は村人{copies}人と入れ替えますが、村人は残り{left}人です。このカードは箱に戻してください。",
   ["wolf-left-out"] =
-    "人狼は{most}人までで、それより多いと初めから半数に達します。{role}のカードは箱に戻してください。",
+    "人狼は{most}人までで、それより多いと初めから半数以上になります。{role}のカードは箱に戻してください。",
   ["too-many-wolves"] =
-    "{players}人では人狼は{most}人までです。{wolves}人では初めから半数に達します。例：wolves={most}",
+    "{players}人では人狼は{most}人までです。{wolves}人では初めから半数以上になります。例：wolves={most}",
   ["too-many-cards"] =
     "人狼{wolves}、占い師{seers}、騎士{doctors}で{cards}枚ですが、{players}人に配るのは{most}枚です。"
     .. "減らしてください。例：seers=1 doctors=0",
@@ -85,6 +85,7 @@ return {
 
   ["day-breaks"] = "朝になりました。全員、目を開けてください。",
   ["nobody-died"] = "{night}日目の夜、死者は出ませんでした。",
+  ["nobody-else-died"] = "{night}日目の夜、ほかに死者は出ませんでした。",
   ["died-in-the-night"] = "{night}日目の夜の犠牲者：{players}。",
   ["card-shown"] = "{player}さんのカードは{role}です。",
   ["card-unseen"] = "{player}さんのカードは、誰にも分かりません。",
@@ -125,7 +126,7 @@ return {
   ["also.out"] = "out",
 
   ["victory.village"] = "人狼がいなくなりました。村人側の勝ちです。",
-  ["victory.wolves"] = "人狼がほかの生存者と同じ数になりました。人狼側の勝ちです。",
+  ["victory.wolves"] = "人狼がほかの生存者と同数以上になりました。人狼側の勝ちです。",
 
   ["why.dead"] = "{player}さんは死んでいます。",
   ["why.wolf"] = "{player}さんは人狼です。人狼は人狼を襲いません。",
@@ -197,12 +198,13 @@ return {
   ["turned"] = "全員が目を開ける前に、人狼になった人に触れる：{players}。",
   ["were-turned"] = "噛まれて人狼になった人：{players}。",
   ["word.is-idle"] = "このカードはもうありません（秘密）。いつもと同じだけ待ってください。",
-  ["word.is-used"] = "もうできることはありません。いつもと同じだけ待ってください。",
+  ["word.is-used"] = "できることはありません。いつもと同じだけ待ってください。",
   ["run-off"] = "同数です。{players}のうち1人を、もう一度全員で指します。",
   ["ask.lot"] = "{players}でくじを引きます。当たったのは？",
   ["help.lot"] = "卓でくじを引き、当たった人を入力してください。",
   ["drawn.lot"] = "くじを引きました。",
   ["word.tie-nobody"] = "同数なら追放なし",
+  ["word.tie-players"] = "複数人が同数なら追放なし",
   ["word.tie-run-off"] = "同数なら決選投票",
   ["word.tie-all"] = "同数なら全員追放",
   ["word.tie-lot"] = "同数ならくじ引き",
@@ -210,11 +212,11 @@ return {
   ["ask.tie"] = "{of}さん、{players}のうち誰を追放しますか？",
   ["help.tie"] = "最も多く指された人たちから、村長が決めます。",
   ["victory.alone"] = "生き残りは1人だけです。単独勝利：{team}。",
-  ["victory.no-villagers"] = "村人が全員死亡しました。人狼側の勝ちです。",
-  ["victory.no-specials"] = "村の役職持ちが全員死亡しました。人狼側の勝ちです。",
+  ["victory.no-villagers"] = "普通の村人がいなくなりました。人狼側の勝ちです。",
+  ["victory.no-specials"] = "村の役職持ちがいなくなりました。人狼側の勝ちです。",
   ["reason.alone"] = "ただ1人の生存者",
-  ["reason.no-villagers"] = "最後の村人が死亡",
-  ["reason.no-specials"] = "最後の役職持ちが死亡",
+  ["reason.no-villagers"] = "普通の村人がいない",
+  ["reason.no-specials"] = "村の役職持ちがいない",
   ["word.left-over-1"] = "余り1枚目",
   ["word.left-over-2"] = "余り2枚目",
   ["word.left-over-3"] = "余り3枚目",

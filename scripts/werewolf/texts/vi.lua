@@ -33,17 +33,17 @@ return {
   ["team.village"] = "phe dân làng",
   ["team.wolves"] = "phe sói",
   ["reason.no-wolves"] = "không còn con sói nào",
-  ["reason.parity"] = "số sói bằng số người còn lại",
+  ["reason.parity"] = "số sói không ít hơn số người còn lại",
 
   ["village"] = "Trong làng có {players}.",
   ["role-in-play"] = "Thẻ vai: {copies} × {role}.",
   ["role-left-out"] =
     "Không đủ chỗ cho {role}: cần thay {copies} dân làng mà chỉ còn {left}. Thẻ này nằm lại trong hộp.",
   ["wolf-left-out"] =
-    "Nhiều hơn {most} sói thì sói bằng số người còn lại ngay từ đầu: thẻ {role} nằm lại trong hộp.",
+    "Nhiều hơn {most} sói thì sói không ít hơn số người còn lại ngay từ đầu: thẻ {role} nằm lại trong hộp.",
   ["too-many-wolves"] =
     "{players} người chơi chỉ có chỗ cho nhiều nhất {most} sói, không phải {wolves}: nhiều hơn thì sói "
-    .. "bằng số người còn lại ngay từ đầu. Ví dụ: wolves={most}",
+    .. "không ít hơn số người còn lại ngay từ đầu. Ví dụ: wolves={most}",
   ["too-many-cards"] =
     "Sói ({wolves}), tiên tri ({seers}) và bác sĩ ({doctors}) là {cards} thẻ, mà {players} người chơi "
     .. "chỉ nhận {most}. Hãy bớt đi, ví dụ: seers=1 doctors=0",
@@ -82,6 +82,7 @@ return {
 
   ["day-breaks"] = "Trời sáng. Mọi người mở mắt ra.",
   ["nobody-died"] = "Đêm {night:thứ nhất|thứ {night}} không ai chết.",
+  ["nobody-else-died"] = "Đêm {night:thứ nhất|thứ {night}} không ai khác chết.",
   ["died-in-the-night"] = "{players} không sống qua đêm {night:thứ nhất|thứ {night}}.",
   ["card-shown"] = "Thẻ của {player}: {role}.",
   ["card-unseen"] = "Không ai xem được thẻ của {player}.",
@@ -122,7 +123,7 @@ return {
   ["also.out"] = "out",
 
   ["victory.village"] = "Không còn con sói nào: dân làng thắng.",
-  ["victory.wolves"] = "Số sói đã bằng số người còn lại: sói thắng.",
+  ["victory.wolves"] = "Số sói không còn ít hơn số người còn lại: sói thắng.",
 
   ["why.dead"] = "{player} đã chết.",
   ["why.wolf"] = "{player} là sói, mà sói không ăn thịt sói.",
@@ -194,12 +195,13 @@ return {
   ["turned"] = "Trước khi mọi người thức, chạm vào người đã hóa sói: {players}.",
   ["were-turned"] = "Bị cắn mà hóa sói: {players}.",
   ["word.is-idle"] = " Thẻ này đã bị loại, không ai được biết: chờ lâu như mọi khi.",
-  ["word.is-used"] = " Không còn gì để làm: chờ lâu như mọi khi.",
+  ["word.is-used"] = " Không có gì để làm: chờ lâu như mọi khi.",
   ["run-off"] = "Bằng phiếu: mọi người chỉ lại một lần nữa, vào {players}.",
   ["ask.lot"] = "Bốc thăm giữa {players}: trúng ai?",
   ["help.lot"] = "Bốc thăm tại bàn rồi nói trúng ai.",
   ["drawn.lot"] = "Thăm đã được bốc.",
   ["word.tie-nobody"] = "bằng nhau thì không ai",
+  ["word.tie-players"] = "nhiều người bằng phiếu nhau thì không treo cổ ai",
   ["word.tie-run-off"] = "bằng nhau thì chỉ lại một lần",
   ["word.tie-all"] = "bằng nhau thì treo cổ hết",
   ["word.tie-lot"] = "bằng nhau thì bốc thăm",
@@ -207,11 +209,11 @@ return {
   ["ask.tie"] = "{of} chọn treo cổ ai trong {players}?",
   ["help.tie"] = "Trưởng làng quyết giữa những người bị chỉ nhiều nhất.",
   ["victory.alone"] = "Chỉ còn một người sống, thắng một mình: {team}.",
-  ["victory.no-villagers"] = "Dân làng thường cuối cùng đã chết: sói thắng.",
-  ["victory.no-specials"] = "Vai đặc biệt cuối cùng của làng đã chết: sói thắng.",
+  ["victory.no-villagers"] = "Không còn dân làng thường nào: sói thắng.",
+  ["victory.no-specials"] = "Làng không còn vai đặc biệt nào: sói thắng.",
   ["reason.alone"] = "là người sống duy nhất",
-  ["reason.no-villagers"] = "dân làng thường cuối cùng đã chết",
-  ["reason.no-specials"] = "vai đặc biệt cuối cùng đã chết",
+  ["reason.no-villagers"] = "không còn dân làng thường nào",
+  ["reason.no-specials"] = "làng không còn vai đặc biệt nào",
   ["word.left-over-1"] = "thẻ dư thứ nhất",
   ["word.left-over-2"] = "thẻ dư thứ hai",
   ["word.left-over-3"] = "thẻ dư thứ ba",

@@ -13,9 +13,6 @@ return {
     ["fool.touch-nobody"] = "Không chạm ai: cứ đi như đã chạm.",
     ["fool-wakes"] = "Tôi chạm vào một tiên tri: mở mắt ra, chỉ vào một người. Nếu là sói, tôi gật đầu.",
     ["fool-sleeps"] = "Nhắm mắt lại.",
-    ["ask.fool"] = "Tiên tri chỉ vào ai?{idle}",
-    ["help.fool"] =
-      "Bất kỳ người sống nào khác. Là sói thì gật đầu, không thì lắc đầu: chỉ nói phe, không nói vai.",
     ["fool.nod"] = "Gật đầu: thăm nói vậy về {player}.",
     ["fool.shake"] = "Lắc đầu: thăm nói vậy về {player}.",
     ["drawn.fool-order"] = "Đã bốc thăm ai được gọi trước.",
