@@ -24,8 +24,6 @@ const std::vector<std::string> kStanding = {"language", "screen", "voice", "reca
 const std::vector<std::string> kOfATable = {
     "game", "players", "house-rules", "settings", "deal", "language", "screen", "voice", "recall"};
 
-constexpr std::size_t kMostOfConfig = 1 << 20;  // bytes
-
 // Names of command-line options, accepted as synonyms.
 constexpr std::pair<const char*, const char*> kAlso[] = {{"lang", "language"},
                                                          {"speak", "voice"},
@@ -69,8 +67,11 @@ std::string quoted(const std::string& value) {
 
 using ConfigItems = std::vector<CLI::ConfigItem>;
 
+// The library takes no comment behind a header.
 ConfigItems items_of(const std::string& line) {
-  std::istringstream one(line);
+  const std::string text = trim(line), behind = trim(text.substr(text.find(']') + 1));
+  const bool heads = text.starts_with('[') && (behind.starts_with('#') || behind.starts_with(';'));
+  std::istringstream one(heads ? text.substr(0, text.find(']') + 1) : line);
   return CLI::ConfigBase().from_config(one);
 }
 
@@ -95,7 +96,7 @@ Config::Config() {
   if (path.empty() || !is_file(path)) return;
   std::istringstream lines;
   try {
-    lines.str(contents_of(path, kMostOfConfig));
+    lines.str(read_text_file(path));
   } catch (const Error& e) {  // treated as a mistake, so that the game can still begin
     mistakes_.emplace_back(e.what());
   }
@@ -108,8 +109,10 @@ void Config::read_line(const std::string& text, int line) {
   try {
     for (const CLI::ConfigItem& item : items_of(text)) {
       const std::string table = joined_by(item.parents, ".");
-      if (item.name == "++" || (item.name == "--" && find(table, "") != nullptr)) continue;
+      if (item.name == "++") continue;
       const bool heads = item.name == "--";
+      if (heads && find(table, "") != nullptr)
+        return wrong(line, fmt::format("there is a table '{}' already", table));
       const std::string above = entries_.empty() ? "" : entries_.back().table;
       add({heads ? table : above, heads ? "" : item.name, mapped(item.inputs, trim), line});
     }

@@ -1,6 +1,7 @@
 """Errors on the command line are reported with the nearest valid word and a reference to the help. Also invalid
 numbers, and characters that reverse the direction of a line."""
 import json
+import pathlib
 import time
 
 import table
@@ -123,6 +124,14 @@ class Config(table.Table):
             told = [one for one in ran.err.splitlines() if f"{self.file}, line {line}: " in one]
             self.assertEqual(len(told), 1, ran.err)
             self.assertIn(near, told[0])
+
+    def test_the_example_of_the_manual_begins_a_game(self):
+        page = (pathlib.Path(__file__).parents[2] / "man" / "narrator.1").read_text(encoding="utf-8")
+        self.write("\ufeff" + page.split("# What holds unless")[1].partition("\n")[2].split(".Ed")[0], "[friday]")
+        ran = self.run_it("play", "@friday")
+        self.assertEqual(self.begun()["players"], ["Aki", "Binh", "Chie", "Dan", "Nguyễn An"])
+        [told] = ran.err.splitlines()
+        self.assertIn("there is a table 'friday' already", told)
 
     def test_a_table_that_is_not_there(self):
         self.write(*self.FRIDAY)
