@@ -88,6 +88,7 @@ std::vector<std::string> own_logs() {
 // The game may be user-defined, so its name can only be rejected if no log contains it.
 void check_game(const std::string& game, std::set<std::string> met) {
   if (game.empty() || met.contains(game) || !own_game(game).empty()) return;
+  met.erase("");  // of a log that is damaged
   for (const std::string& id : game_ids()) met.insert(id);
   if (met.contains(game)) return;
   throw Error(Exit::usage, "--game {}: there is no such game; {}", sanitised(game),

@@ -157,6 +157,7 @@ bool LogWriter::in_place() const {
 void LogWriter::move_to(const std::string& path) {
   const int file = new_file(path);
   const int former = std::exchange(file_, file);
+  const std::string before = std::exchange(path_, path);
   locked_ = lock(file, path);
   const std::string bytes = std::exchange(bytes_, {});
   try {
@@ -166,11 +167,11 @@ void LogWriter::move_to(const std::string& path) {
     close(file);
     unlink(path.c_str());
     file_ = former;
+    path_ = before;
     bytes_ = bytes;
     throw;
   }
   close(former);
-  path_ = path;
   sync_folder(path);
   new_ = littered_ = dirty_ = false;
 }

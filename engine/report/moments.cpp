@@ -159,7 +159,9 @@ std::vector<Remark> remarks(Session& session, const Reader& reader) {
   std::vector<Remark> remarks;
   auto claim = claims.begin();
   for (std::size_t i = 0; i < session.notes().size(); ++i) {
-    const LogNote& note = session.notes()[i];
+    LogNote note = session.notes()[i];
+    // What was said after answers that an amendment took away stands at the end.
+    note.after = std::min(note.after, static_cast<int>(session.answers().size()));
     const bool known = contains(known_to_all, note.kind);
     if (claim != claims.end() && claim->note == i) {
       remarks.push_back({note, std::move(*claim++)});

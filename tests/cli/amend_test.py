@@ -178,6 +178,13 @@ class Corrections(table.Table):
         self.assertEqual(self.run_it("status", self.log, "--as", "moderator", "--json").lines()[0]["answers"], 6)
         self.verify()
 
+    def test_what_was_said_after_answers_that_are_gone_stands_at_the_end(self):
+        self.hitler("--deal", "none", lines=["unknown", "1", "2", "ja all", "fascist", "3", "ja all", "liberal", "ruling misdeal"])
+        shorter = self.run_it("tell", self.log, "amend 4 nein all").out
+        self.assertNotIn("misdeal", shorter)
+        self.assertIn("misdeal", self.run_it("replay", self.log).out)
+        self.assertIn("misdeal", self.run_it("tell", self.log, "history").out)
+
 
 class SealedAmend(table.Table):
     def test_an_amendment_cannot_choose_what_chance_drew(self):

@@ -151,6 +151,14 @@ class FullDisk(table.Table):
             self.resume(command, status=3, preexec_fn=self.limited(len(whole) + 1))
             self.assertEqual(self.log.read_bytes(), whole)
 
+    def test_a_log_that_cannot_be_saved_elsewhere(self):
+        self.tiny(lines=["aki"])
+        whole = self.log.read_bytes()
+        ran = self.resume("save other.jsonl", status=2, preexec_fn=self.limited(len(whole) - 1))
+        self.assertIn("cannot write the log other.jsonl: ", ran.err)
+        self.assertEqual(self.log.read_bytes(), whole)
+        self.assertFalse((self.folder / "other.jsonl").exists())
+
     def test_a_program_hears_of_it_and_may_go_on(self):
         self.tiny(lines=["aki"])
         size = self.log.stat().st_size
