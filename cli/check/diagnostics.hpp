@@ -52,6 +52,9 @@ void check_kinds(const AuthoredSources& authored, Watch& watch);
 /// compared with a number.
 void check_tokens(const Machine& machine, const Source& source, Watch& watch);
 
+/// Adds diagnostics for fields that no status has, and for misspelt ones of its players.
+void check_status(const Json& status, const AuthoredSources& authored, Watch& watch);
+
 /// Returns the fields of a report's widgets.
 std::vector<std::string> widget_fields();
 

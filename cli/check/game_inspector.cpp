@@ -209,7 +209,9 @@ void GameInspector::see_state(Machine& machine) {
   };
   const Json state = machine.state();
   look_into(state);
-  compare_those_alive(state, machine.status());
+  const Json status = machine.status();
+  check_status(status, authored_, watch_);
+  compare_those_alive(state, status);
   for (const Json& player : state.value("players", Json::array())) look_into(player);
 }
 

@@ -210,4 +210,21 @@ void check_widgets(const Json& widgets, WidgetsOf where, const AuthoredSources& 
   }
 }
 
+void check_status(const Json& status, const AuthoredSources& authored, Watch& watch) {
+  const Lines known{"phase", "round", "part", "rounds", "players", "board"};
+  const Lines of_player{"alive", "left", "waits", "out"};
+  for (const auto& [name, value] : status.items()) {
+    if (!contains(known, name))
+      watch.add(authored.at(name, "a status has no field '{}'; {}", name, suggestion(name, known)));
+  }
+  for (const Json& player : status.value("players", Json::array())) {
+    if (!player.is_object()) continue;
+    for (const auto& [name, value] : player.items()) {
+      if (!contains(of_player, name) && nearest(name, of_player) >= 0)
+        watch.add(authored.at(name, "a player's status has a field '{}'; {}", name,
+                              suggestion(name, of_player)));
+    }
+  }
+}
+
 }  // namespace narrator::cli

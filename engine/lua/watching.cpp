@@ -16,12 +16,22 @@
 namespace narrator::lua {
 namespace {
 
-const std::vector<std::string>& fields_of_questions() {
-  static const std::vector<std::string> fields = {
-      "id",   "of",   "from",    "voters", "slots",  "copies",  "count",   "min",
-      "max",  "why",  "secret",  "to",     "chance", "unknown", "drastic", "power",
-      "args", "form", "against", "except", "words",  "tally"};
-  return fields;
+const std::vector<std::string> kQuestionFields = {
+    "id",      "of",    "from", "voters",  "slots",  "copies", "count",
+    "min",     "max",   "why",  "secret",  "to",     "chance", "unknown",
+    "drastic", "power", "args", "against", "except", "words",  "tally"};
+
+// Returns what the field of a question ought to be, or "" if that type fits.
+std::string expected_kind(const std::string& name, int type, Form form) {
+  const auto is_one_of = [&](std::initializer_list<const char*> names) {
+    return std::ranges::find(names, name) != names.end();
+  };
+  if (is_one_of({"secret", "chance", "drastic", "power", "unknown", "tally"}))
+    return type == LUA_TBOOLEAN ? "" : "is true or false";
+  if (is_one_of({"min", "max", "count"})) return type == LUA_TNUMBER ? "" : "is a whole number";
+  if (name == "why") return type == LUA_TFUNCTION ? "" : "is a function that gives a text's id";
+  const bool strays = name == "from" && (form == Form::number || form == Form::confirm);
+  return strays ? "is for choose, ballots and deal" : "";
 }
 
 std::string name_at(lua_State* L, int index) {
@@ -316,16 +326,22 @@ int note_test(lua_State* L) {
 void note_unknown_fields(lua_State* thread, int index, const Question& question) {
   Watch* watch = host(thread).watch;
   if (watch == nullptr) return;
-  const std::vector<std::string>& known = fields_of_questions();
   lua_pushnil(thread);
   while (lua_next(thread, index) != 0) {
+    const int type = lua_type(thread, -1);
     lua_pop(thread, 1);
+    if (lua_istable(thread, -1)) continue;  // the form, beside what is asked through advice
     const std::string name = name_at(thread, -1);
-    if (!contains(known, name))
+    const std::string expected = expected_kind(name, type, question.form);
+    if (!expected.empty())
+      watch->strange.try_emplace(
+          name, diagnostic_here(thread, fmt::format("question '{}': its field '{}' {}", question.id,
+                                                    name, expected)));
+    if (!contains(kQuestionFields, name))
       watch->strange.try_emplace(
           name, diagnostic_here(
                     thread, fmt::format("question '{}' has a field '{}', which no question has; {}",
-                                        question.id, name, suggestion(name, known))));
+                                        question.id, name, suggestion(name, kQuestionFields))));
   }
 }
 

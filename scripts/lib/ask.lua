@@ -45,10 +45,11 @@ local function put_number(q)
   return put(q, NUMBER)
 end
 
--- Advice passes on the question alone.
+-- Advice passes on the question alone, with its form under a key that no script can name.
+local FORM = {}
 function native.ask(q)
-  if q.form == NUMBER then return put_number(q) end
-  return put(q, q.form)
+  if q[FORM] == NUMBER then return put_number(q) end
+  return put(q, q[FORM])
 end
 
 -- Returns the function that asks questions of a form.
@@ -57,7 +58,7 @@ local function asks(form)
   return function(q)
     local advice = asking[q.id]
     if advice == nil then return put_so(q) end
-    q.form = form
+    q[FORM] = form
     return advice(q)
   end
 end

@@ -47,6 +47,16 @@ class Words(Tools):
         self.assertIn('around("patience") gives a number that is not whole where the rule gives a number\n',
                       self.fails('around("patience", function(base, g) return base(g) / 2 end)'))
 
+    def test_fields_of_questions_are_of_their_kinds(self):
+        for given, told in (("q.form = g.players", "a field 'form', which no question has; did you mean from"),
+                            ('q.secret = "yes"', "its field 'secret' is true or false"),
+                            ('q.min = "1"', "its field 'min' is a whole number"),
+                            ('q.why = "why.dead"', "its field 'why' is a function")):
+            err = self.fails(f'around("ask.nominate", function(base, q, g)\n  {given}\n  return base(q)\nend)')
+            self.assertRegex(err, rf"mine\.lua:\d+: question 'nominate'.*{told}")
+        self.assertRegex(self.fails('before("vote", function(g)\n  number{ id = "vote", from = 1, max = 5 }\nend)'),
+                         "question 'vote': its field 'from' is for choose, ballots and deal")
+
     def test_values_of_settings(self):
         self.run_it("new-game", "sticks")
         rules = self.folder / "sticks/game.lua"
@@ -110,6 +120,10 @@ class Words(Tools):
                              "'player' has fields of its own here and is compared with a seat")):
             rules.write_text(f"{text}{code}\n")
             self.assertIn(f"sticks/game.lua:{lines}: {wrong}", self.run_it("check", "sticks", status=4).stderr)
+        for slip, told in (("alive = true", "has a field 'alvie'; did you mean alive"),
+                           ("phase =", "a status has no field 'phaes'; did you mean phase")):
+            rules.write_text(text.replace(slip, slip.replace("alive", "alvie").replace("phase", "phaes")))
+            self.assertIn(told, self.run_it("check", "sticks", status=4).stderr)
         rules.write_text(text.replace("alive = true", 'alive = "true"'))
         self.assertRegex(self.run_it("check", "sticks", status=4).stderr, r"sticks/game\.lua:\d+: alive = \"true\" is neither true")
         rules.write_text(text)

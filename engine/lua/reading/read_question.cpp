@@ -108,6 +108,8 @@ std::string offered_twice(const std::vector<Option>& options) {
 
 void read_from(lua_State* L, Question& q) {
   read_options(L, kOptions, q.options, q);
+  if (q.options.empty() && field(L, "form") != LUA_TNIL)
+    complain(q, "it has a field 'form'; did you mean from?");
   if (q.options.empty())
     complain(q, field(L, "from") == LUA_TNIL
                     ? "it has no 'from': what there is to choose from, as a list or a function"
