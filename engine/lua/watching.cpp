@@ -30,7 +30,7 @@ std::string expected_kind(const std::string& name, int type, Form form) {
     return type == LUA_TBOOLEAN ? "" : "is true or false";
   if (is_one_of({"min", "max", "count"})) return type == LUA_TNUMBER ? "" : "is a whole number";
   if (name == "why") return type == LUA_TFUNCTION ? "" : "is a function that gives a text's id";
-  const bool strays = name == "from" && (form == Form::number || form == Form::confirm);
+  const bool strays = name == "from" && (traits(form).numbers || traits(form).truth);
   return strays ? "is for choose, ballots and deal" : "";
 }
 

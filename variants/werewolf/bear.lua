@@ -24,7 +24,7 @@ role{ id = "bear" }
 after("set_up", function(g) g.bear_known = #rule.holders(g, "bear") > 0 end)
 
 -- Once all that the night has brought has happened. A bear whose leader is dead is silent, which is told, too, as
--- it would tell who died; of one whom nobody knew alive nothing is ever said. The moderator is waited for, asked or not.
+-- it would tell who died; of one whom nobody knew alive nothing is ever said. The moderator is waited for in any case.
 after("dawn", function(g)
   local bear = rule.who_is_awake(g, "bear")
   local leader = bear.players[1]

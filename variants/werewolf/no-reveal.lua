@@ -9,8 +9,9 @@ variant{
       ["help.role-was"] = "Look at the card yourself and show it to nobody.",
       ["help.left"] = "Whoever leaves dies at once; the card stays face down.",
       ["leave.help"] =
-        "Whoever leaves dies, by day at once and by night at daybreak, and the card stays face down: “leave {player} "
-        .. "out”, or answer left when you are asked who accuses somebody. Until then it is played as if {player} slept.",
+        "Whoever leaves dies, by day at once and by night at daybreak, and the card stays face down: "
+        .. "“leave {player} out”, or answer left when you are asked who accuses somebody. Until then it is played "
+        .. "as if {player} slept.",
       ["no-reveal.hidden"] = "The card of {player} stays face down.",
     },
   },
