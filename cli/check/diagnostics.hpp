@@ -52,6 +52,11 @@ void check_kinds(const AuthoredSources& authored, Watch& watch);
 /// compared with a number.
 void check_tokens(const Machine& machine, const Source& source, Watch& watch);
 
+/// Adds diagnostics for placeholders in a variant's title, rule or settings, which are shown as
+/// they stand.
+void check_declared(const VariantDeclaration& variant, const std::string& lang,
+                    const AuthoredSources& authored, Watch& watch);
+
 /// Adds diagnostics for fields that no status has, and for misspelt ones of its players.
 void check_status(const Json& status, const AuthoredSources& authored, Watch& watch);
 

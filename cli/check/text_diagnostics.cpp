@@ -230,6 +230,17 @@ std::string untranslated(const std::map<std::string, std::vector<VariantDeclarat
   return sentence.empty() ? sentence : sentence + ".";
 }
 
+void check_declared(const VariantDeclaration& variant, const std::string& lang,
+                    const AuthoredSources& authored, Watch& watch) {
+  for (const auto& [what, text] : sayings(variant, lang)) {
+    if (found_or(variant.text, lang, {}).contains(what)) continue;  // a text that is shown
+    for (const std::string& name : read_template(text).names)
+      watch.add(authored.at(what.substr(what.rfind('.') + 1),
+                            "{} has {{{}}}, which nothing gives: it is shown as it stands", what,
+                            name));
+  }
+}
+
 void check_wording(const TextsById& texts, const TextsById& english, const std::string& lang,
                    const AuthoredSources& authored, Watch& watch) {
   const Wording wording(english, lang, authored, watch);

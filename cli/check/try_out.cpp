@@ -198,6 +198,7 @@ class Trying {
           TextsById english = found_or(variant.text, "en", {});
           english.insert(of_game.begin(), of_game.end());  // may be reworded in any language
           check_wording(found_or(variant.text, lang, {}), english, lang, authored_, watch);
+          check_declared(variant, lang, authored_, watch);
         }
         said_[lang] = machine.variants();
         if (checked_.own_game) said_[lang].push_back(said_by_game(authored_.sources(), lang));

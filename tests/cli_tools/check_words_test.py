@@ -57,6 +57,12 @@ class Words(Tools):
         self.assertRegex(self.fails('before("vote", function(g)\n  number{ id = "vote", from = 1, max = 5 }\nend)'),
                          "question 'vote': its field 'from' is for choose, ballots and deal")
 
+    def test_a_rule_is_shown_as_it_stands(self):
+        (self.folder / "long.lua").write_text('variant{\n  id = "long", game = "secret-hitler", title = { en = "Long" },\n'
+                                              '  rule = { en = "It ends {more} later." },\n}\nafter("elected", function() end)\n')
+        self.assertIn("long.lua:3: rule has {more}, which nothing gives: it is shown as it stands",
+                      self.run_it("check", "long.lua", status=4).stderr)
+
     def test_values_of_settings(self):
         self.run_it("new-game", "sticks")
         rules = self.folder / "sticks/game.lua"
