@@ -8,7 +8,9 @@ native.dealt = {} -- component -> true where the app deals it
 -- A game: game{ id, version, players = { least, most }, title = { en, ja, vi }, about = { … },
 -- components = { roles = "app", policies = "table" }, facts = { "role" }, settings = { … } }.
 function api.game(about)
-  if native.stage ~= "game" or native.about then native.fail("game{…} stands once, in a game's own file") end
+  if native.stage ~= "game" or native.about then
+    native.fail("game{…} stands once, in a game's own file; a game is checked and played by its folder")
+  end
   native.about = about
 end
 
