@@ -210,8 +210,6 @@ void odds_command(CommandContext& context, const Line& words) {
 void claims_command(CommandContext& context, const Line& words) {
   const int seat = WantedReader(context, Json::array()).read(words.words()).seat;
   refuse_hidden(context, "claims");
-  if (of_player(testimony(context.session), seat).said.empty())
-    return context.output.notice(text(context.session, "asked-nothing"));
   context.output.claims(context.session, context.reader, seat);
 }
 

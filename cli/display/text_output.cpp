@@ -218,7 +218,8 @@ class TextOutput : public Output {
   }
 
   void claims(Session& session, const Reader& reader, int seat) override {
-    put_exactly(draw_testimony(session, reader, look_(), seat));
+    const std::string said = draw_testimony(session, reader, look_(), seat);
+    said.empty() ? notice(text(session, "asked-nothing")) : put_exactly(said);
   }
 
   void be_brief(bool on, const std::vector<std::string>& routine) override {

@@ -27,6 +27,10 @@ end
 
 
 class Claims(table.Table):
+    def test_claims_of_nobody_are_an_empty_list(self):
+        said = self.hitler("--json", lines=["1", "claims"]).lines()
+        self.assertIn({"claims": {"testimony": []}}, said)
+
     def five(self, *words, lines=(), status=0, log=None):
         return self.run_it("play", "secret-hitler", "-p", FIVE, "--seed", "7", "--log", log or self.log, *words,
                            lines=lines, status=status)
