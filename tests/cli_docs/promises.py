@@ -180,7 +180,8 @@ EXITS = ("narrator.1", "Sh", "EXIT STATUS", [
     ("A log is damaged, cannot be written, is gone, or does not replay.",
      ["cli/status_test.py: test_3_no_log_and_no_game_in_it", "cli/log_file_test.py: test_it_is_told_and_the_status_says_so"]),
     ("A script is wrong.", ["cli/status_test.py: test_4_a_bad_script"]),
-    ("The command line is wrong.", ["cli/status_test.py: test_64_words_that_mean_nothing"]),
+    ("The command line is wrong, or names a file that cannot be opened for writing.",
+     ["cli/status_test.py: test_64_words_that_mean_nothing", "cli/report_file_test.py: test_a_link_to_nothing_yet_stays_a_link_and_what_it_stands_for_is_written"]),
 ])
 
 FILES = ("narrator.1", "Sh", "FILES", [
