@@ -65,14 +65,8 @@ bool sure_of(const ViewContext& context, const AmendResult& amended, const std::
 /// Reports the effects of an amendment. `before` holds the answers that were in effect.
 void tell_done(const ViewContext& context, const AmendResult& amended, const AnswerList& before);
 
-/// The answers and names in effect before a change that may deal again.
-struct BeforeDeal {
-  std::vector<LogAnswer> answers;
-  std::vector<std::string> names;
-};
-
-/// If the deal told somebody something else `before`, tells all players theirs again.
-void tell_deal(const ViewContext& context, const BeforeDeal& before);
+/// If the deal told some person something else `before`, tells all players theirs again.
+void tell_deal(const ViewContext& context, const LogState& before);
 
 /// Reloads the files of the house rules in force, by default those given on the command line, and
 /// continues under them if `sure` agrees. Throws Refused.

@@ -40,7 +40,7 @@ void change(const ViewContext& context, const Rulebook& rules, const std::string
     return sure_of(context, amended, text(context.session, "rules-sure"), sure);
   };
   const AnswerList before(context.session, context.reader);
-  const BeforeDeal were{context.session.answers(), context.session.names()};
+  const LogState were = context.session.state();
   std::optional<AmendResult> amended;
   try {
     amended = context.session.change_rules(rules, what, shown);

@@ -1,5 +1,6 @@
 // The commands undo, redo and amend, which correct earlier answers.
 #include <algorithm>
+#include <map>
 #include <set>
 
 #include <fmt/format.h>
@@ -54,14 +55,39 @@ std::vector<Message> told_privately(const std::vector<LogAnswer>& answers, int n
   return told;
 }
 
-// Returns what was told to whom, whatever their seats.
-std::multiset<std::pair<std::set<std::string>, std::string>> by_name(
-    const std::vector<Message>& told, const std::vector<std::string>& names) {
-  std::multiset<std::pair<std::set<std::string>, std::string>> found;
-  for (const Message& one : told) {
-    std::set<std::string> whom;
-    for (const int seat : one.to.seats) whom.insert(name_at(seat, names));
-    found.emplace(std::move(whom), one.text);
+// Returns the persons by all names they ever had, those of `table` first.
+std::map<std::string, int> persons_by_name(const LogState& state, std::size_t table) {
+  std::map<std::string, int> found;
+  const auto add = [&](std::size_t one) {
+    const std::vector<int> persons = state.persons_in(one);
+    for (std::size_t i = 0; i < persons.size(); ++i)
+      found.emplace(state.tables[one][i], persons[i]);
+  };
+  add(table);
+  for (std::size_t one = 0; one < state.tables.size(); ++one) add(one);
+  return found;
+}
+
+// Returns the text with persons for names.
+std::string by_person(std::string text, const std::map<std::string, int>& persons) {
+  for (const auto& [name, person] : persons) {
+    const std::string mark = fmt::format("\x01{}\x01", person);
+    for (auto at = text.find(name); at != text.npos; at = text.find(name, at + mark.size()))
+      text.replace(at, name.size(), mark);
+  }
+  return text;
+}
+
+// Returns what the deal told to whom, whatever their seats and names.
+std::multiset<std::pair<std::set<int>, std::string>> told_by_deal(const LogState& state, int n) {
+  const std::size_t table = state.answers.at(static_cast<std::size_t>(n) - 1).named;
+  const std::vector<int> persons = state.persons_in(table);
+  const auto named = persons_by_name(state, table);
+  std::multiset<std::pair<std::set<int>, std::string>> found;
+  for (const Message& one : told_privately(state.answers, n)) {
+    std::set<int> whom;
+    for (const int seat : one.to.seats) whom.insert(persons.at(static_cast<std::size_t>(seat - 1)));
+    found.emplace(std::move(whom), by_person(one.text, named));
   }
   return found;
 }
@@ -146,14 +172,12 @@ void tell_done(const ViewContext& context, const AmendResult& amended, const Ans
   if (!is_moderator(context)) tell_amended(context, amended, before);
 }
 
-void tell_deal(const ViewContext& context, const BeforeDeal& before) {
-  const int deal = read_aloud(context.session.setup(), context.session.state()).deal;
-  if (deal == 0) return;
-  const std::vector<Message> told = told_privately(context.session.answers(), deal);
-  const std::vector<Message> was = told_privately(before.answers, deal);
-  if (by_name(told, context.session.names()) == by_name(was, before.names)) return;
+void tell_deal(const ViewContext& context, const LogState& before) {
+  const LogState& now = context.session.state();
+  const int deal = read_aloud(context.session.setup(), now).deal;
+  if (deal == 0 || told_by_deal(now, deal) == told_by_deal(before, deal)) return;
   context.output.notice(text(context.session, "redeal-moved"));
-  context.session.repeat(told);
+  context.session.repeat(told_privately(now.answers, deal));
 }
 
 void undo_command(CommandContext& context, const Line& words) {
@@ -162,7 +186,7 @@ void undo_command(CommandContext& context, const Line& words) {
   const auto before = claims_told(context);
   const AnswerList all(context.session, context.reader);
   const auto counts = [&](const LogAnswer& one) { return knows_of(one, context.reader); };
-  const BeforeDeal were{context.session.answers(), context.session.names()};
+  const LogState were = context.session.state();
   const UndoResult moved = context.session.undo(*count, counts);
   list(context, "undone", moved, all);
   if (may_deal_again(moved)) tell_deal(context, were);
@@ -170,7 +194,7 @@ void undo_command(CommandContext& context, const Line& words) {
 }
 
 void redo_command(CommandContext& context, const Line&) {
-  const BeforeDeal were{context.session.answers(), context.session.names()};
+  const LogState were = context.session.state();
   const UndoResult moved = context.session.redo();
   list(context, "redone", moved, AnswerList(context.session, context.reader));
   if (may_deal_again(moved)) tell_deal(context, were);

@@ -346,11 +346,10 @@ void pass_waiting(std::vector<LogAnswer>& waiting, const LogAnswer& given,
   waiting.erase(waiting.begin(), waiting.begin() + (same - all.begin()) + 1);
 }
 
-std::vector<int> LogState::persons() const {
-  std::vector<int> list = people[now];
-  for (int seat = static_cast<int>(list.size()) + 1; seat <= static_cast<int>(names().size());
-       ++seat)
-    list.push_back(seat);
+std::vector<int> LogState::persons_in(std::size_t table) const {
+  std::vector<int> list = people.at(table);
+  const auto seats = static_cast<int>(tables.at(table).size());
+  for (int seat = static_cast<int>(list.size()) + 1; seat <= seats; ++seat) list.push_back(seat);
   return list;
 }
 

@@ -282,8 +282,9 @@ struct LogState : TableState {
 
   const std::vector<std::string>& names() const { return tables[now]; }
 
-  /// Returns the persons in seat order.
-  std::vector<int> persons() const;
+  /// Returns the persons in seat order, now or in a table of `tables`.
+  std::vector<int> persons() const { return persons_in(now); }
+  std::vector<int> persons_in(std::size_t table) const;
 
   /// The budget left after reading the log, for running its answers.
   Budget budget;
