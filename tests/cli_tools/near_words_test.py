@@ -45,8 +45,9 @@ class NearWords(Tools):
         self.slip(2, "there is no setting named 'zzzz'; there are: lead", body % "zzzz", head)
 
     def test_what_there_is_to_choose_from(self):
-        self.slip(2, "question 'sweet': it has no 'from'",
-                  'before("turn", function(g, player) choose{ id = "sweet", of = player, form = g.players } end)')
+        asks = 'before("turn", function(g, player) choose{ id = "sweet", of = player, %s = g.players } end)'
+        self.slip(2, "question 'sweet': it has a field 'form'; did you mean from", asks % "form")
+        self.slip(2, "question 'sweet': it has no 'from'", asks % "among")
 
     def test_a_winner_instead_of_a_list_of_winners(self):
         self.slip(2, "winners is a list of players",
