@@ -31,6 +31,15 @@ PAIRS = {
                [*LOOKS, "accuse nobody", *LOOKS, "amend 1 aki", "n"],
                ["wolf wolf seer doctor villager villager villager", "dan", "aki", "dan", "dan", "aki", "emi"],
                ["wolf villager seer doctor wolf villager villager", "dan", "emi", "dan", "dan", "fumi", "binh"]),
+    # Who woke, if nobody told who has which card.
+    "prince": (["werewolf", "-p", SEVEN, "--deal", "none", "-v", "prince", "-v", "no-reveal"],
+               ["accuse aki", "chie", "binh", "lynch all", "status"],
+               ["unknown", "aki binh", "nobody", "chie", "nobody", "dan", "nobody", "nobody", "nobody", "nobody"],
+               ["unknown", "aki binh", "nobody", "gia", "nobody", "dan", "nobody", "villager", "nobody", "nobody", "nobody"]),
+    "scapegoat": (["werewolf", "-p", SEVEN, "--deal", "none", "-v", "no-nomination", "-v", "scapegoat"],
+                  ["vote", "5 5 5 6 6 6 nobody", "unknown", "status"],
+                  ["unknown", "aki binh", "nobody", "chie", "nobody", "dan", "nobody", "nobody", "nobody", "nobody"],
+                  ["unknown", "aki binh", "nobody", "gia", "nobody", "chie", "nobody", "nobody", "nobody", "nobody"]),
 }
 
 
