@@ -290,13 +290,26 @@ int changed(lua_State* L) {
   return 0;
 }
 
-// note_advice(point, advice)
+// Reports advice that by its first parameter takes base where it is not given, or the reverse. Only
+// in checks, as the rules of a log that is played again stay as they are. The function is on top.
+void check_first_parameter(lua_State* L, bool gets_base) {
+  const char* name = lua_getlocal(L, nullptr, 1);
+  const std::string_view first = name == nullptr ? "" : name;
+  if (gets_base && first == "g")
+    throw std::runtime_error("around gives base first: function(base, g, …)");
+  if (!gets_base && first == "base")
+    throw std::runtime_error("before and after do not give base: function(g, …)");
+}
+
+// note_advice(point, advice, gets_base)
 int note_advice(lua_State* L) {
   Host& host = lua::host(L);
+  const bool gets_base = lua_toboolean(L, 3) != 0;
   if (host.advice.size() == kMaxAdvice)
     throw std::runtime_error("these are too many rules to stand around");
   Advice advice{name_argument(L, 1), host.loading, {}};
   lua_settop(L, 2);
+  if (host.watch != nullptr) check_first_parameter(L, gets_base);
   advice.place = place_of_function(L);
   host.advice.push_back(std::move(advice));
   return 0;

@@ -75,7 +75,7 @@ local function stand_around(name, advice, written)
   local base = place[id]
     or (place == native.asking and native.ask)
     or function(to, values, pause) return utter(to, id, values, pause) end
-  native.note_advice(name, written)
+  native.note_advice(name, written, advice == written)
   if native.begins then base, advice = native.suspected(base, advice, written) end
   if place == native.saying then
     place[id] = around_line(base, advice, native.advised and native.watched_line(name, written))

@@ -57,6 +57,11 @@ class Words(Tools):
         self.assertRegex(self.fails('before("vote", function(g)\n  number{ id = "vote", from = 1, max = 5 }\nend)'),
                          "question 'vote': its field 'from' is for choose, ballots and deal")
 
+    def test_base_is_given_to_around_alone_and_first(self):
+        self.assertRegex(self.fails('before("vote", function(base, g) end)'), r"mine\.lua:2: before and after do not give base")
+        self.assertRegex(self.fails('around("patience", function(g, base) return base(g) end)'),
+                         r"mine\.lua:2: around gives base first: function\(base, g")
+
     def test_a_rule_is_shown_as_it_stands(self):
         (self.folder / "long.lua").write_text('variant{\n  id = "long", game = "secret-hitler", title = { en = "Long" },\n'
                                               '  rule = { en = "It ends {more} later." },\n}\nafter("elected", function() end)\n')
