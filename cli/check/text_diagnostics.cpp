@@ -232,8 +232,9 @@ std::string untranslated(const std::map<std::string, std::vector<VariantDeclarat
 
 void check_declared(const VariantDeclaration& variant, const std::string& lang,
                     const AuthoredSources& authored, Watch& watch) {
+  const TextsById shown = found_or(variant.text, lang, {});
   for (const auto& [what, text] : sayings(variant, lang)) {
-    if (found_or(variant.text, lang, {}).contains(what)) continue;  // a text that is shown
+    if (shown.contains(what)) continue;
     for (const std::string& name : read_template(text).names)
       watch.add(authored.at(what.substr(what.rfind('.') + 1),
                             "{} has {{{}}}, which nothing gives: it is shown as it stands", what,

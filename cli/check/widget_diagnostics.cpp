@@ -211,8 +211,8 @@ void check_widgets(const Json& widgets, WidgetsOf where, const AuthoredSources& 
 }
 
 void check_status(const Json& status, const AuthoredSources& authored, Watch& watch) {
-  const Lines known{"phase", "round", "part", "rounds", "players", "board"};
-  const Lines of_player{"alive", "left", "waits", "out"};
+  static const Lines known{"phase", "round", "part", "rounds", "players", "board"};
+  static const Lines of_player{"alive", "left", "waits", "out"};
   for (const auto& [name, value] : status.items()) {
     if (!contains(known, name))
       watch.add(authored.at(name, "a status has no field '{}'; {}", name, suggestion(name, known)));

@@ -78,8 +78,8 @@ std::string by_person(std::string text, const std::map<std::string, int>& person
   return text;
 }
 
-// Returns what the deal, answer `n`, told to whom, whatever their seats and names; nothing if it was
-// taken back.
+// Returns what the deal, answer `n`, told to whom, whatever their seats and names; nothing if it
+// was taken back.
 std::multiset<std::pair<std::set<int>, std::string>> told_by_deal(const LogState& state, int n) {
   if (n > std::ssize(state.answers)) return {};
   const std::size_t table = state.answers.at(static_cast<std::size_t>(n) - 1).named;

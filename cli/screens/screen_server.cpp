@@ -224,13 +224,13 @@ class ScreenServer {
   }
 
   WebResponse stream(const std::string& name, const WebRequest& request) {
+    if (former_.contains(name)) return {kGone};
+    const bool known = name == "board" || phone_named(name) != nullptr;
+    if (!known) return kNothingHere;
     const auto asked = request.query.find("lang");
     std::string lang = asked == request.query.end() ? "" : normalise(asked->second);
     lang = lang.substr(0, lang.find('-'));                                // as in vi-VN
     if (!contains(languages(), lang) || !is_told_in(lang)) lang.clear();  // the game's
-    if (former_.contains(name)) return {kGone};
-    const bool known = name == "board" || phone_named(name) != nullptr;
-    if (!known) return kNothingHere;
     if (langs_.insert(lang).second) sent_ = {};  // sends to all screens at once
     if (name != "board") sent_ = {};             // and tells about a second phone
     return {.stream = name + lang};

@@ -266,14 +266,13 @@ Answer Asking::parse_here(const Line& line) {
     Refusal refusal = refused.refusal();
     const std::string& word = line.words().front().typed;
     const std::string& id = session_.question()->id;
-    if (line.words().front().normalised == normalise(id)) throw;
-    if (line.words().size() > 1 && session_.text().find("ask." + word) != nullptr &&
-        !near_an_answer(session_, word)) {
+    if (line.words().front().normalised == normalise(id) || near_an_answer(session_, word)) throw;
+    if (line.words().size() > 1 && session_.text().find("ask." + word) != nullptr) {
       refusal.wrong = text(session_, "other-question", {{"typed", {word}}});
       throw Refused(refusal);
     }
     const Command* near = command_near(word);
-    if (near == nullptr || near_an_answer(session_, word)) throw;
+    if (near == nullptr) throw;
     const Args args = {{"typed", {printable(word)}}, {"near", {std::string(near->name)}}};
     refusal.wrong = text(session_, "near-command", args);
     throw Refused(refusal);

@@ -156,9 +156,9 @@ bool LogWriter::in_place() const {
 
 void LogWriter::move_to(const std::string& path) {
   const int file = new_file(path);
+  locked_ = lock(file, path);
   const int former = std::exchange(file_, file);
   const std::string before = std::exchange(path_, path);
-  locked_ = lock(file, path);
   const std::string bytes = std::exchange(bytes_, {});
   try {
     add_bytes(bytes);

@@ -6,12 +6,17 @@ function rule.seer_wakes(g) rule.role_wakes(g, "seer") end
 -- One living other player is pointed at, and the seer learns: wolf or not; it is the side that is learnt, not
 -- the role (R-WW-3). The moderator nods or shakes the head, or waits as long where nobody points.
 function rule.seer_points(g, seer)
-  local seen = rule.ask_awake(g, { id = "seer" },
-    function(player) if index_of(g.awake.players, player) then return "why.seer" end end)
+  local seen = rule.seer_chooses(g)
   if not seen then return tell("moderator", "no-nod") end
   local wolf = rule.looks_like_a_wolf(g, seen)
   tell("moderator", wolf and "nod" or "shake", { player = seen })
   if seer then reveal(g.awake.players, seen, "seen", wolf and "wolf" or "no-wolf") end
+end
+
+-- Who is awake points at somebody else, or at nobody.
+function rule.seer_chooses(g)
+  return rule.ask_awake(g, { id = "seer" },
+    function(player) if index_of(g.awake.players, player) then return "why.seer" end end)
 end
 
 -- Whether the moderator nods.

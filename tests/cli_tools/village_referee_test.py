@@ -55,7 +55,7 @@ class Referee(Tools):
                 refused += 1
                 run = self.run_it("simulate", "werewolf", "-p", players, "-n", 1, *words, status=None)
                 self.assertNotEqual(run.returncode, 0, f"{players} {words}")
-                self.assertIn("or example: ", run.stderr + run.stdout, f"{players} {words}")
+                self.assertRegex(run.stderr + run.stdout, r"or example: (wolves=\d|seers=1 doctors=0)", f"{players} {words}")
                 continue
             folder = self.folder / str(number)
             folder.mkdir()

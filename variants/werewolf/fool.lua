@@ -81,8 +81,7 @@ before("seer_points", touch)
 -- As the seer does, and asked the same, as whoever is asked may see it; but the lot nods.
 function rule.fool_points(g, players)
   touch(g)
-  local seen = rule.ask_awake(g, { id = "seer" },
-    function(player) if index_of(g.awake.players, player) then return "why.seer" end end)
+  local seen = rule.seer_chooses(g)
   if not seen then return tell("moderator", "no-nod") end
   local wolf = choose{ id = "fool-nod", from = { "yes", "no" }, chance = true, secret = true } == "yes"
   tell("moderator", wolf and "fool.nod" or "fool.shake", { player = seen })
