@@ -53,8 +53,11 @@ struct RuleResult {
 /// An action of a house rule's function, apart from the rule that it is put around.
 struct VariantCall {
   Diagnostic at;
-  bool changed = false;  // it changed the game, and …
-  bool broke = false;    // … rule.check held before and not after
+  std::uint64_t before = 0;  // the fingerprint when the function's own code began
+  bool sound = true;         // whether rule.check held then
+  bool ended = false;        // it failed if it did not
+  bool changed = false;      // it changed the game, and …
+  bool broke = false;        // … rule.check held before and not after
 };
 
 /// An example in a script's file: test("…", { … }).
@@ -80,8 +83,6 @@ struct Watch {
   std::vector<Diagnostic> kept;     // locals in which a game left something, at their functions
   bool suspicious = false;          // whether house rules' actions are recorded in …
   std::vector<VariantCall> deeds;   // … these, in order
-  std::uint64_t before = 0;         // the fingerprint when a house rule's own code began
-  bool sound = true;                // whether rule.check held then
   std::vector<Diagnostic> said_at;  // places of the announcements since the last answer
   Diagnostic asked_at;              // where the pending question was asked
   std::set<std::string, std::less<>> marked;  // the sources whose execution is recorded in …

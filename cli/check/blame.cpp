@@ -47,8 +47,20 @@ ScriptError with_reason(const ScriptError& error, const Watch& watch,
   return ScriptError(diagnostic, error.below());
 }
 
-Diagnostic culprit_of(const TrialGame& game, const std::vector<Source>& sources,
-                      const std::string& lang, const AuthoredSources& authored) {
+namespace {
+
+// Returns the line of the innermost call in this file that led to the error; 0 if it is not told.
+int line_of_call(const ScriptError& error, const std::string& called) {
+  const std::string mark = "called at " + called + ":";
+  const auto at = error.below().find(mark);
+  return at == std::string::npos ? 0 : std::atoi(error.below().c_str() + at + mark.size());
+}
+
+}  // namespace
+
+Diagnostic culprit_of(const ScriptError& error, const TrialGame& game,
+                      const std::vector<Source>& sources, const std::string& lang,
+                      const AuthoredSources& authored) {
   Watch watch;
   watch.suspicious = true;
   Machine machine(sources, lang, true, &watch);
@@ -57,12 +69,21 @@ Diagnostic culprit_of(const TrialGame& game, const std::vector<Source>& sources,
     play(machine, game, course, [](Machine& m, int) { m.check(); });
   } catch (const ScriptError&) {
   }
+  const std::string failed =
+      fmt::format("the game fails: {} ({})", error.diagnostic().message,
+                  Place{error.diagnostic().file, error.diagnostic().line}.text(sources));
   VariantCall last;
   for (const VariantCall& deed : watch.deeds) {
     if (last.broke || !authored.has(deed.at.file)) continue;
-    if (deed.changed || !last.changed) last = deed;
+    if (deed.changed || !deed.ended || !last.changed) last = deed;
   }
-  return last.at;
+  if (last.at.line == 0) return {};
+  Diagnostic culprit = last.at;
+  const Source* source = find_source(sources, culprit.file);
+  if (!last.ended && source != nullptr)
+    culprit.line = std::max(culprit.line, line_of_call(error, source->called()));
+  culprit.message = (last.ended ? "after this " : "here ") + failed;
+  return culprit;
 }
 
 Diagnostic kept_outside(const AuthoredSources& authored) {

@@ -101,12 +101,11 @@ class CodeCheck {
     for (const Source& source : authored_.sources()) {
       for (const TableDiagnostic& diagnostic : table_diagnostics(source.text))
         tell(source.name, diagnostic.at, true, diagnostic.what);
+      if (is_rules(source)) check_tokens(machine_, source, failed ? nullptr : &seen_, watch_);
     }
     if (failed) return;
     for (const Source& source : authored_.sources()) {
-      if (!is_rules(source)) continue;
-      check_nested(source);
-      check_tokens(machine_, source, watch_);
+      if (is_rules(source)) check_nested(source);
     }
     const bool own = find_source(authored_.sources(), game_file()) != nullptr;
     if (own) check_settings("game", machine_.game().settings, game_file());

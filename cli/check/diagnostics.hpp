@@ -48,9 +48,10 @@ void check_advice(const Machine& machine, const std::vector<Source>& sources,
 /// why a rule of the game failed.
 void check_kinds(const AuthoredSources& authored, Watch& watch);
 
-/// Adds diagnostics from single words of the code: an unknown component to be dealt, a player
-/// compared with a number.
-void check_tokens(const Machine& machine, const Source& source, Watch& watch);
+/// Adds diagnostics from the tokens of the code: an unknown component to be dealt, rule:voters(g),
+/// advice that calls its own rule, and, where `seen` is not null, players compared with numbers.
+void check_tokens(const Machine& machine, const Source& source, const SeenValues* seen,
+                  Watch& watch);
 
 /// Adds diagnostics for placeholders in a variant's title, rule or settings, which are shown as
 /// they stand.
@@ -130,10 +131,12 @@ std::string untranslated(const std::map<std::string, std::vector<VariantDeclarat
 ScriptError with_reason(const ScriptError& error, const Watch& watch,
                         const AuthoredSources& authored);
 
-/// Replays the game to find the author's function that made rule.check fail, or else the last one
-/// that changed the game, or else the last one that ran. Line 0 if there is none.
-Diagnostic culprit_of(const TrialGame& game, const std::vector<Source>& sources,
-                      const std::string& lang, const AuthoredSources& authored);
+/// Replays the game to find the author's function that made rule.check fail, or else the one that
+/// was at work when the game failed, the last one that changed the game, or the last one that ran.
+/// Says what the error is; line 0 if there is none.
+Diagnostic culprit_of(const ScriptError& error, const TrialGame& game,
+                      const std::vector<Source>& sources, const std::string& lang,
+                      const AuthoredSources& authored);
 
 /// Returns the first file-level local that is written to later; line 0 if there is none.
 Diagnostic kept_outside(const AuthoredSources& authored);

@@ -31,8 +31,12 @@ bool is_given(LuaTokens tokens, bool among_others) {
 
 bool function_returns(std::string_view code, int line) {
   const std::string_view from = line_of(code, line);
-  if (from.empty()) return false;
-  LuaTokens tokens(code, static_cast<std::size_t>(from.data() - code.data()));
+  return !from.empty() &&
+         function_returns_at(code, static_cast<std::size_t>(from.data() - code.data()));
+}
+
+bool function_returns_at(std::string_view code, std::size_t at) {
+  LuaTokens tokens(code, at);
   LuaToken token = tokens.next();
   while (!is_one_of(token, {"function"})) token = tokens.next();
   int functions = 0;

@@ -15,6 +15,9 @@ namespace narrator::cli {
 /// functions do not count.
 bool function_returns(std::string_view code, int line);
 
+/// Returns whether the function that begins at this byte has a return with a value.
+bool function_returns_at(std::string_view code, std::size_t at);
+
 /// Returns whether the function on the line uses its first parameter.
 bool uses_first_parameter(std::string_view code, int line);
 

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "cli/check/diagnostics.hpp"
+#include "cli/check/lua_code.hpp"
 #include "engine/lists.hpp"
 #include "engine/sources/lua_tokens.hpp"
 #include "engine/text/normalise.hpp"
@@ -13,13 +14,24 @@ namespace {
 
 class TokenCheck {
  public:
-  TokenCheck(const Machine& machine, const Source& source, Watch& watch)
-      : machine_(machine), source_(source), watch_(watch), all_(tokens_of(source.text)) {}
+  TokenCheck(const Machine& machine, const Source& source, const SeenValues* seen, Watch& watch)
+      : machine_(machine),
+        source_(source),
+        seen_(seen),
+        watch_(watch),
+        all_(tokens_of(source.text)) {}
 
   void check() {
     check_components();
+    check_colons();
+    if (seen_ == nullptr) check_own_rule();
+    check_given_functions();
     for (std::size_t i = 0; i + 4 < all_.size(); ++i)
-      if ((all_[i + 1].is("=") || all_[i + 1].is("~")) && all_[i + 2].is("=")) check_with_seat(i);
+      if ((all_[i + 1].is("=") || all_[i + 1].is("~")) && all_[i + 2].is("=")) {
+        check_with_seat(i);
+        check_not(i);
+        if (seen_ != nullptr) check_with_player(i);
+      }
   }
 
  private:
@@ -37,6 +49,100 @@ class TokenCheck {
         tell(place_at(source_.text, all_[i + 2].at),
              fmt::format("there is no component '{}' to be dealt; {}", name,
                          suggestion(name, known)));
+    }
+  }
+
+  // Reports rule:voters(g).
+  void check_colons() {
+    for (std::size_t i = 0; i + 3 < all_.size(); ++i) {
+      if (is_any_of(all_[i], {"rule", "cards"}) && all_[i + 1].is(":") && all_[i + 3].is("("))
+        tell(place_at(source_.text, all_[i].at),
+             fmt::format("{0}:{1}(…) has a colon; expected {0}.{1}(…)", all_[i].text,
+                         all_[i + 2].text));
+    }
+  }
+
+  bool is_field(std::size_t at) const { return at > 0 && all_[at - 1].is("."); }
+
+  // Returns whether what ends with this name was a player wherever games had it.
+  bool is_player(std::size_t at) const {
+    const std::string name(all_[at].text);
+    if (all_[at].kind != LuaToken::Kind::name || seen_->others.contains(name)) return false;
+    return is_field(at) ? seen_->players.contains(name) : name == "player";
+  }
+
+  // Returns what no player equals, if that ends here, or "".
+  std::string no_player(std::size_t at) const {
+    const std::string name(all_[at].text);
+    if (all_[at].kind != LuaToken::Kind::name) return {};
+    if (is_field(at)) return name == "seat" || name == "name" ? "the " + name + " of one" : "";
+    if (name == "true" || name == "false") return name;
+    return name.find_first_not_of("0123456789") == name.npos ? "the number " + name : "";
+  }
+
+  // Reports player ~= 1, g.host == true and g.host == player.seat.
+  void check_with_player(std::size_t left) {
+    std::size_t right = left + 3;
+    while (right + 2 < all_.size() && all_[right + 1].is(".") &&
+           all_[right + 2].kind == LuaToken::Kind::name)
+      right += 2;
+    if (right + 1 < all_.size() && is_any_of(all_[right + 1], {"(", "[", ":", "."})) return;
+    const bool left_is = is_player(left);
+    const std::string other = no_player(left_is ? right : left);
+    if (!other.empty() && (left_is || is_player(right)))
+      tell(place_at(source_.text, all_[left].at),
+           fmt::format("'{}' is a player, and a player is never {}",
+                       all_[left_is ? left : right].text, other));
+  }
+
+  // Reports `not player == g.host`, which compares yes or no with the player.
+  void check_not(std::size_t left) {
+    std::size_t first = left;
+    while (first > 1 && is_field(first)) first -= 2;
+    if (first > 0 && all_[first - 1].is("not") && !is_any_of(all_[left + 3], {"true", "false"}))
+      tell(
+          place_at(source_.text, all_[first - 1].at),
+          fmt::format("not belongs to '{}' alone here; expected ~= for “is not”", all_[left].text));
+  }
+
+  // Returns the index behind the brackets that open at `at`.
+  std::size_t behind_brackets(std::size_t at) const {
+    int open = 0;
+    do open += is_any_of(all_[at], {"(", "{", "["}) - is_any_of(all_[at], {")", "}", "]"});
+    while (++at < all_.size() && open > 0);
+    return at;
+  }
+
+  // Reports around("voters", …) that calls rule.voters, which calls it in turn. It may mean to, as
+  // a vote does that is taken again, so it is told only where games fail.
+  void check_own_rule() {
+    for (std::size_t i = 0; i + 2 < all_.size(); ++i) {
+      if (!all_[i].is("around") || !all_[i + 1].is("(")) continue;
+      const std::string_view rule = all_[i + 2].text;
+      for (std::size_t at = i + 3, end = behind_brackets(i + 1); at + 2 < end; ++at) {
+        if (all_[at].is("rule") && all_[at + 1].is(".") && all_[at + 2].is(rule))
+          tell(place_at(source_.text, all_[at].at),
+               fmt::format("around(\"{0}\") uses rule.{0}, which calls it again: "
+                           "base(…) is the rule without it",
+                           rule));
+      }
+    }
+  }
+
+  // Reports except(list, function(player) player.alive end): nothing is returned.
+  void check_given_functions() {
+    for (std::size_t i = 0; i + 1 < all_.size(); ++i) {
+      if (!is_any_of(all_[i], {"where", "except", "map", "count", "needed", "sorted"}) ||
+          !all_[i + 1].is("("))
+        continue;
+      std::size_t at = i + 2;
+      while (at < all_.size() && !is_any_of(all_[at], {",", ")"}))
+        at = is_any_of(all_[at], {"(", "{", "["}) ? behind_brackets(at) : at + 1;
+      if (at + 1 < all_.size() && all_[at + 1].is("function") &&
+          !function_returns_at(source_.text, all_[at + 1].at))
+        tell(place_at(source_.text, all_[at + 1].at),
+             fmt::format("the function given to {} returns nothing: expected return …",
+                         all_[i].text));
     }
   }
 
@@ -64,14 +170,16 @@ class TokenCheck {
 
   const Machine& machine_;
   const Source& source_;
+  const SeenValues* seen_;  // null if games failed
   Watch& watch_;
   const std::vector<LuaToken> all_;
 };
 
 }  // namespace
 
-void check_tokens(const Machine& machine, const Source& source, Watch& watch) {
-  TokenCheck(machine, source, watch).check();
+void check_tokens(const Machine& machine, const Source& source, const SeenValues* seen,
+                  Watch& watch) {
+  TokenCheck(machine, source, seen, watch).check();
 }
 
 }  // namespace narrator::cli

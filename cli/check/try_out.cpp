@@ -303,12 +303,8 @@ class Trying {
 
   // For an error in rules of other authors, returns what in the author's rules caused it.
   std::string blamed(const ScriptError& error, const TrialGame& game, const Beside& beside) const {
-    Diagnostic diagnostic = culprit_of(game, beside.sources, lang_, authored_);
-    if (diagnostic.line == 0) return error.what();
-    const Diagnostic& failed = error.diagnostic();
-    diagnostic.message = fmt::format("after this the game fails: {} ({})", failed.message,
-                                     Place{failed.file, failed.line}.text(beside.sources));
-    return pointed_out(diagnostic, beside.sources);
+    const Diagnostic culprit = culprit_of(error, game, beside.sources, lang_, authored_);
+    return culprit.line == 0 ? error.what() : pointed_out(culprit, beside.sources);
   }
 
   void compare(const TrialRecord& plain, const TrialRecord& looked_at) const {

@@ -93,7 +93,7 @@ std::string ending(const Session& session, const Drawing& drawing) {
   if (!result) return {};
   const std::vector<Value> winners = drawing.players(list_field(*result, "winners"));
   if (winners.empty()) return drawing.text("board.over");
-  return drawing.text("board.winners", {{"winners", {winners}}});
+  return drawing.text(for_winners("board.winners", *result), {{"winners", {winners}}});
 }
 
 Json shown_widgets(Session& session, const Reader& reader) {

@@ -37,6 +37,10 @@ std::string without_winners(const Json& result) {
   return list_field(result, "unknown").empty() ? "nobody" : "unknown";
 }
 
+std::string for_winners(const std::string& id, const Json& result) {
+  return list_field(result, "unknown").empty() ? id : id + "-known";
+}
+
 Lines ending_in_words(const Json& result, const Drawing& drawing) {
   Lines lines = {drawing.text("end.over")};
   for (const std::string what : {"team", "reason"}) {
@@ -46,7 +50,7 @@ Lines ending_in_words(const Json& result, const Drawing& drawing) {
   }
   const std::vector<Value> winners = drawing.players(list_field(result, "winners"));
   if (!winners.empty()) {
-    lines.push_back(drawing.text("end.winners", {{"winners", {winners}}}));
+    lines.push_back(drawing.text(for_winners("end.winners", result), {{"winners", {winners}}}));
   } else if (text_field(result, "team").empty()) {
     lines.push_back(drawing.text("end." + without_winners(result)));
   }

@@ -24,6 +24,10 @@ std::string in_words(const Session& session, const Json& answer);
 /// does not say for every player whether they won, otherwise "nobody".
 std::string without_winners(const Json& result);
 
+/// Returns the id of a text that names winners, or its "-known" variant if of some players nobody
+/// knows whether they won, too.
+std::string for_winners(const std::string& id, const Json& result);
+
 /// Returns who won and why, line by line, as announced at the end of a game.
 Lines ending_in_words(const Json& result, const Drawing& drawing);
 

@@ -44,7 +44,7 @@ std::string outcome(const Json& result, const Catalogue& texts) {
   if (result.is_null()) return texts.render("logs.unfinished", {}, {});
   const Json winners = result.value("winners", Json::array());
   if (winners.empty()) return texts.render("logs." + without_winners(result), {}, {});
-  return texts.render("logs.won",
+  return texts.render(for_winners("logs.won", result),
                       {{"winners", texts_value(winners.get<std::vector<std::string>>())}}, {});
 }
 

@@ -11,6 +11,7 @@
 #include "engine/declaration/diagnostic.hpp"
 #include "engine/lua/host.hpp"
 #include "engine/lua/natives.hpp"
+#include "engine/lua/reading/read_values.hpp"
 #include "engine/lua/script_error.hpp"
 #include "engine/sources/lua_tokens.hpp"
 #include "engine/sources/source.hpp"
@@ -146,6 +147,71 @@ int last_before_missing_end(std::string_view text, int otherwise) {
   return otherwise;
 }
 
+// Returns the byte offset of the token at which Lua stopped on this line: cut off behind it, the
+// text fails there just the same. The line's end if there is no such token.
+std::size_t where_stopped(lua_State* L, std::string_view text, const Diagnostic& error) {
+  const auto quoted = error.message.rfind(" near '");
+  const std::string_view line = line_of(text, error.line);
+  const auto begin = static_cast<std::size_t>(line.data() - text.data());
+  if (quoted == std::string::npos || line.empty()) return begin + line.size();
+  const std::string near = error.message.substr(quoted);
+  const std::size_t length = near.size() - sizeof(" near ''") + 1;
+  for (std::size_t end = begin + length; end <= begin + line.size(); ++end) {
+    if (text.substr(end - length, length) != std::string_view(near).substr(7, length)) continue;
+    luaL_loadbufferx(L, text.data(), end, "=", "t");
+    const std::string_view message = text_at(L, -1);
+    const bool stops = message.ends_with(near);
+    lua_pop(L, 1);
+    if (stops) return end - length;
+  }
+  return begin + line.size();
+}
+
+// Returns what is written instead in Lua, for what other languages write, or ""; `there` is the
+// text at which Lua stopped.
+std::string written_instead(std::string_view message, std::string_view there) {
+  if (there.empty()) return {};
+  struct Instead {
+    std::string_view expected, there, hint;
+  };
+  static constexpr Instead kInstead[] = {
+      {"", "!=", "“is not” is written ~="},
+      {"", "!", "“not” is written not"},
+      {"", "&", "“and” is written and"},
+      {"", "|", "“or” is written or"},
+      {"", "+=", "write it out: x = x + 1"},
+      {"", "-=", "write it out: x = x - 1"},
+      {"", "++", "write it out: x = x + 1"},
+      {"", "//", "a comment begins with --"},
+      {"", "/*", "a comment begins with --"},
+      {"'then'", "=", "== compares, = sets"},
+      {"'then'", "", "a condition is if … then … end"},
+      {"'do'", "", "a loop is for … do … end or while … do … end"},
+      {"'}'", ":", "a field is set with =, as in id = \"x\""},
+      {"'}'", "=", "a name with a dot or a hyphen stands in brackets, as in [\"word.x\"] = \"…\""},
+      {"'}'", "", "is a comma missing before it?"},
+      {"')'", "", "is a comma or a bracket missing before it?"},
+  };
+  for (const Instead& one : kInstead) {
+    const bool expected = one.expected.empty() || message.starts_with(std::string(one.expected));
+    if (expected && there.starts_with(one.there)) return fmt::format("; {}", one.hint);
+  }
+  return {};
+}
+
+// Returns the error of a source that does not compile, told where Lua stopped.
+ScriptError syntax_error(lua_State* L, const Source& source, Diagnostic error) {
+  if (error.message.starts_with("'end' expected")) {
+    error.line = last_before_missing_end(source.text, error.line);
+    error.message = "behind this line " + error.message;
+  } else {
+    const std::size_t at = where_stopped(L, source.text, error);
+    error.column = place_at(source.text, at).column;
+    error.message += written_instead(error.message, source.text.view().substr(at));
+  }
+  return ScriptError(error, {source});
+}
+
 }  // namespace
 
 void compile(State& state, const Source& source) {
@@ -167,15 +233,9 @@ void compile(State& state, const Source& source) {
   const std::string_view script = budget ? std::string_view(own) : text;
   if (luaL_loadbufferx(L, script.data(), script.size(), ("=" + source.name).c_str(), "t") !=
       LUA_OK) {
-    ScriptError error = script_error(L);
-    if (error.diagnostic().message.starts_with("'end' expected")) {
-      Diagnostic diagnostic = error.diagnostic();
-      diagnostic.line = last_before_missing_end(source.text, diagnostic.line);
-      diagnostic.message = "behind this line " + diagnostic.message;
-      throw ScriptError(diagnostic, {source});
-    }
-    if (!error.diagnostic().file.empty())
-      throw error;  // an error about deep nesting names no place
+    const ScriptError error = script_error(L);
+    // An error about deep nesting names no place.
+    if (!error.diagnostic().file.empty()) throw syntax_error(L, source, error.diagnostic());
     throw ScriptError(
         with_path(Diagnostic{source.name, 0, 0, error.diagnostic().message}, {source}),
         error.below());

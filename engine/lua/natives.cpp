@@ -200,20 +200,37 @@ std::string what_there_is(const std::string& what, const std::string& name,
   return "; " + suggestion(name, candidates);
 }
 
+std::string_view running_text(lua_State* L) {
+  constexpr int kLooked = 50;
+  lua_Debug frame;
+  const Source* source =
+      find_script(L, 1, kLooked, frame) ? found_in(host(L).sources, frame.short_src) : nullptr;
+  return source == nullptr ? std::string_view() : source->text.view();
+}
+
 // Returns the other names in the running file, as a local may be misspelt as well.
 std::vector<std::string> names_written_there(lua_State* L, const std::string& name) {
-  constexpr int kLooked = 50;
   std::set<std::string, std::less<>> names;
-  lua_Debug frame;
-  if (!find_script(L, 1, kLooked, frame)) return {};
-  const auto source = host(L).sources.find(frame.short_src);
-  if (source == host(L).sources.end()) return {};
-  const std::string_view text = source->second.text;
+  const std::string_view text = running_text(L);
   spend(host(L), text.size() * (1 + name.size()));
   for (const LuaToken& token : tokens_of(text)) {
     if (token.kind == LuaToken::Kind::name && token.text != name) names.emplace(token.text);
   }
   return {names.begin(), names.end()};
+}
+
+// Returns where the running file has a local of this name, which is not known here.
+std::string local_elsewhere(lua_State* L, const std::string& name) {
+  const std::string_view text = running_text(L);
+  LuaToken before;
+  for (const LuaToken& token : tokens_of(text)) {
+    if (token.is("function") && before.is("local")) continue;
+    if (token.is(name) && before.is("local"))
+      return fmt::format("; the local of line {} is known only behind it, and within its block",
+                         place_at(text, token.at).line);
+    before = token;
+  }
+  return {};
 }
 
 // unknown(what, name, candidates): reports an unknown name, with the nearest known one.
@@ -229,7 +246,8 @@ int unknown(lua_State* L) {
     lua_pop(L, 1);
     spend(host(L), name.size() + (candidates.empty() ? 0 : candidates.back().size()));
   }
-  std::string near = did_you_mean(name, candidates);
+  std::string near = what == "name" ? local_elsewhere(L, name) : "";
+  if (near.empty()) near = did_you_mean(name, candidates);
   if (what == "name" && near.empty()) near = did_you_mean(name, names_written_there(L, name));
   throw std::runtime_error(
       what == "name" ? fmt::format("there is nothing called '{}'{}", name, near)

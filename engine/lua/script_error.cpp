@@ -121,6 +121,8 @@ bool is_library(lua_State* thread, int level) {
 // Returns the message, located at the call into the library if it came from within the library.
 Diagnostic at_call(lua_State* thread, const std::string& message) {
   Diagnostic diagnostic = with_place(message);
+  if (diagnostic.message.ends_with("of a function value"))
+    diagnostic.message += "; a function has to be called, as in voters()";
   // Lua's own messages do not tell what the library was given.
   if (!diagnostic.file.starts_with("scripts/lib/") &&
       !diagnostic.message.starts_with("attempt to "))

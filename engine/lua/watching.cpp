@@ -235,20 +235,21 @@ bool is_sound(lua_State* L) {
 
 // begins(advice, check): from here on the advice's own code runs …
 int begins(lua_State* L) {
-  Watch& watch = *host(L).watch;
-  watch.before = state_now(L);
-  watch.sound = is_sound(L);
+  const bool sound = is_sound(L);
+  lua_pushvalue(L, 1);
+  const Place at = place_of_function(L);
+  host(L).watch->deeds.push_back({{at.file, at.line, 0, ""}, state_now(L), sound});
   return 0;
 }
 
 // … until ends(advice, check).
 int ends(lua_State* L) {
-  Watch& watch = *host(L).watch;
-  const bool changed = state_now(L) != watch.before;
-  lua_pushvalue(L, 1);
-  const Place at = place_of_function(L);
-  watch.deeds.push_back(
-      {{at.file, at.line, 0, ""}, changed, changed && watch.sound && !is_sound(L)});
+  auto& deeds = host(L).watch->deeds;
+  const auto running =
+      std::find_if(deeds.rbegin(), deeds.rend(), [](auto& one) { return !one.ended; });
+  running->ended = true;
+  running->changed = state_now(L) != running->before;
+  running->broke = running->changed && running->sound && !is_sound(L);
   return 0;
 }
 

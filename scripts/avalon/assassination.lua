@@ -13,6 +13,7 @@ function rule.assassination(g)
       if player == assassin then return "why.assassin", { player = player } end
     end,
   }
+  if not named then return rule.assassination(g) end -- a ruling asks anew
   announce("assassinated", { player = named })
   if rule.is_merlin(g, named) then rule.victory(g, "evil", "merlin-found") end
   announce("not-merlin", { player = named })

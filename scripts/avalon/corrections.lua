@@ -11,14 +11,18 @@ function rule.corrections(g, asked)
     table.insert(list, { id = "rejected", min = 0, max = rule.patience(g) - 1, withdraw = true,
       set = function(n) g.rejected = n end })
   end
-  if dealt("roles") or not g.leader or g.phase == "assassination" or g.phase == "over" then return list end
+  local withdraw = asked == "assassinate" -- the Assassin may be another player then, who names somebody
+  if dealt("roles") or not g.leader or g.phase == "over" then return list end
+  if g.phase == "assassination" and not withdraw then return list end
   for _, player in ipairs(g.players) do
     local faces, secret = cards.possible(g, "roles", player.card), g.cards.roles.told_in_part
     if #faces > 1 then
-      table.insert(list, { id = "role", of = player, from = faces, secret = secret, set = function(role)
-        cards.learn(g, "roles", player.card, role)
-        reveal(secret and "moderator" or "everybody", player, "role", role)
-      end })
+      table.insert(list, {
+        id = "role", of = player, from = faces, secret = secret, withdraw = withdraw, set = function(role)
+          cards.learn(g, "roles", player.card, role)
+          reveal(secret and player or "everybody", player, "role", role)
+        end,
+      })
     end
   end
   return list
@@ -38,7 +42,11 @@ function rule.late_corrections(g)
   return map(open, function(player)
     return { id = "role", of = player, from = cards.possible(g, "roles", player.card), set = function(role)
       cards.learn(g, "roles", player.card, role)
-      for _, one in ipairs(open) do rule.show_role(g, one) end
+      for _, one in ipairs(open) do -- the last card is clear by all the others
+        local faces = cards.possible(g, "roles", one.card)
+        if #faces == 1 then cards.learn(g, "roles", one.card, faces[1]) end
+        rule.show_role(g, one)
+      end
       rule.audit(g)
       rule.crown(g)
     end }

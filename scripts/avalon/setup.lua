@@ -36,7 +36,9 @@ function rule.roles_in_play(g)
   local named, evil = rule.named_roles(g), rule.number_of_evil(g)
   local evil_roles = count(named, rule.is_evil)
   if evil_roles > evil then
-    refuse("too-many-evil", { players = #g.players, evil = evil, roles = where(named, rule.is_evil) })
+    local roles = where(named, rule.is_evil) -- the Assassin is the first of them, and always plays
+    local out = map({ table.unpack(roles, evil + 1) }, function(role) return role .. "=no" end)
+    refuse("too-many-evil", { players = #g.players, evil = evil, roles = roles, out = out })
   end
   local copies = { servant = #g.players - evil - (#named - evil_roles), minion = evil - evil_roles }
   for _, role in ipairs(named) do copies[role] = 1 end
@@ -52,7 +54,10 @@ function rule.deal_roles(g, deck)
       tell("moderator", "card-for", { player = player, role = rule.role(g, player) })
     end
     announce("hand-out")
-    for _, player in ipairs(g.players) do rule.tell_role(g, player) end
+    for _, player in ipairs(g.players) do
+      rule.tell_role(g, player)
+      rule.remember_night(g, player)
+    end
   else
     announce("deal-cards")
     cards.deal(g, "roles", deck,

@@ -11,6 +11,15 @@ local native, api = ...
 local cards = {}
 api.cards = cards
 
+-- Returns the deck of this name.
+local function deck_named(g, name)
+  local deck = g.cards and g.cards[name]
+  if deck then return deck end
+  local names = {}
+  for known in native.pairs(g.cards or {}) do names[#names + 1] = known end
+  native.unknown("deck", name, names)
+end
+
 -- What decks consist of, which is the same in every game and so not part of its state.
 local makings = {}
 
@@ -49,21 +58,18 @@ function cards.new(g, name, faces)
 end
 
 -- Returns the card's face, or nil while the app does not know it.
-function cards.face(g, name, card) return g.cards[name].face[card] or nil end
+function cards.face(g, name, card) return deck_named(g, name).face[card] or nil end
 
 -- Returns the faces of the cards in a pile, in its order; false where the app does not know one.
 function cards.faces(g, name, pile)
-  local face, faces = g.cards[name].face, { nil, nil, nil } -- room for a hand
+  local face, faces = deck_named(g, name).face, { nil, nil, nil } -- room for a hand
   for i = 1, #pile do faces[i] = face[pile[i]] end
   return faces
 end
 
 -- Returns the deck. Reports mistakes in the name of the calling function, `word`.
 local function deck_of(g, name, card, word)
-  local deck = g.cards and g.cards[name]
-  if not deck then
-    native.fail(word .. ": there is no deck '" .. tostring(name) .. "'; cards.new(g, name, faces) makes one")
-  end
+  local deck = deck_named(g, name)
   if deck.face[card] == nil then
     native.fail(word .. ": " .. tostring(card) .. " is no card of deck '" .. name .. "', which has 1 to " .. #deck.face)
   end
@@ -120,7 +126,7 @@ end
 -- Turns the card up: asks `q` only if more than one face is possible, or if not asking could reveal the face to
 -- everybody. Returns the face; with `q.unknown` also "unknown".
 function cards.show(g, name, card, q)
-  local deck, faces = g.cards[name], cards.possible(g, name, card)
+  local deck, faces = deck_named(g, name), cards.possible(g, name, card)
   local face, hushed = faces[1], is_hushed(deck, q)
   if hushed or #faces > 1 then
     q.from = { table.unpack(hushed and makings[name].faces or faces) }
@@ -134,7 +140,7 @@ end
 -- Turns several cards up at once by the deal question `q`, whose `slots` say whose they are; each may stay unknown.
 -- Accepts only what the counts and the faces ruled out allow.
 function cards.turn_up(g, name, list, q)
-  local deck, making = g.cards[name], makings[name]
+  local deck, making = deck_named(g, name), makings[name]
   local before = { table.unpack(deck.face) }
   local function fits(faces)
     for i, face in ipairs(faces or {}) do
@@ -155,7 +161,7 @@ end
 -- Returns whether the card is `face`, and records it: asks `q`, yes or no, only if both are possible, or if not
 -- asking could reveal the face to everybody.
 function cards.is(g, name, card, face, q)
-  local deck, faces = g.cards[name], cards.possible(g, name, card)
+  local deck, faces = deck_named(g, name), cards.possible(g, name, card)
   local can_be = api.index_of(faces, face) ~= nil
   local must_be = can_be and #faces == 1
   if is_hushed(deck, q) then
@@ -174,7 +180,7 @@ end
 -- Shuffles the pile in place. The app deals its own decks anew by chance, as question `id`; on the table nobody
 -- knows any longer which card of the pile is which.
 function cards.shuffle(g, name, pile, id)
-  local deck = g.cards[name]
+  local deck = deck_named(g, name)
   if deck.app then return cards.deal(g, name, pile, { id = id, slots = #pile, chance = true, secret = true }) end
   native.forget(g, name, pile)
 end
@@ -194,7 +200,7 @@ end
 
 -- Sets the faces of `pile` by the deal question `q`, by chance or as the table tells.
 function cards.deal(g, name, pile, q)
-  local deck, making = g.cards[name], makings[name]
+  local deck, making = deck_named(g, name), makings[name]
   if deck.app then
     q.from, q.copies = contents(deck, making, pile)
   else
@@ -213,7 +219,7 @@ end
 -- Keeps what was ruled out for cards outside the pile; each card inside may now be whatever
 -- any of them may have been.
 function native.forget(g, name, pile)
-  local deck, all = g.cards[name], makings[name].faces
+  local deck, all = deck_named(g, name), makings[name].faces
   local inside, union, merged, could, sets, excluded = {}, {}, {}, {}, {}, {}
   local ways = native.ways(deck, makings[name])
   native.changed(deck)

@@ -75,7 +75,11 @@ local instead = {
   ["table.sort"] = "sorted(list) gives a sorted copy",
   os = "scripts reach no clock, no file and no other program",
   next = "pairs(t) goes through a table",
+  null = "nothing is written nil",
+  True = "it is written true",
+  False = "it is written false",
 }
+instead.None, instead.NULL, instead.undefined = instead.null, instead.null, instead.null
 instead["string.match"], instead["string.gmatch"] = instead["string.gsub"], instead["string.gsub"]
 instead.io, instead.require = instead.os, instead.os
 

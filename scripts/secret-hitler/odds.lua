@@ -68,11 +68,12 @@ end
 local function percent(part, whole) return whole > 0 and (200 * part + whole) // (2 * whole) or 0 end
 
 -- The pile that the next government draws from, where all know what lies in it: the one on the table, or, where it has
--- too few cards, all that is not enacted.
+-- too few cards, all that is not enacted; which that is, nobody knows while a policy is to be enacted.
 function rule.next_pile(book)
   local cycle = book.cycles[#book.cycles]
   if not cycle or not cycle.known or cycle.hand then return nil end
   if cycle.n - cycle.drawn >= 3 then return cycle end
+  if book.session or book.chaos then return nil end
   return { n = rule.not_enacted(book), left = book.left, faces = book.faces, drawn = 0, draws = {} }
 end
 
@@ -90,8 +91,8 @@ function rule.report_odds(book)
   local rows = {}
   for k = 0, 3 do rows[#rows + 1] = { k, percent(parts[k], whole) } end
   return {
-    kind = "table", label = "label.odds", asked = "odds", columns = { "label.odds-liberals", "label.odds-percent" },
-    rows = rows,
+    kind = "table", label = "label.odds", asked = "odds", recall = "claims",
+    columns = { "label.odds-liberals", "label.odds-percent" }, rows = rows,
   }
 end
 
@@ -114,7 +115,7 @@ function rule.report_claimed_odds(book)
   end
   if #rows == 0 then return nil end
   return {
-    kind = "table", label = "label.odds-claimed", asked = "odds",
+    kind = "table", label = "label.odds-claimed", asked = "odds", recall = "claims",
     columns = { "label.round", "label.president", "label.claimed", "label.odds-percent" }, rows = rows,
   }
 end

@@ -76,6 +76,7 @@ local chapters = {
     story.now.outcome, story.now.discard = "was-vetoed", story.now.discard + story.agenda
   end,
   ["power.peek"] = power("power-peek"),
+  ["peek.cards"] = function(story, said) story.now.peeked = said.cards end,
   investigated = power("power-investigation"),
   ["special-election"] = power("power-special-election"),
   executed = function(story, said)
@@ -93,7 +94,7 @@ local chapters = {
 function rule.tell_story(story, said)
   local chapter = chapters[said.id]
   if chapter then chapter(story, said) end
-  if said.id:find("^victory%.") then story.over = true end
+  if said.id:sub(1, 8) == "victory." then story.over = true end
 end
 
 -- The rounds, each with what came of it and how the board stood at its end.
@@ -139,21 +140,25 @@ function rule.report_piles(story)
   })
 end
 
--- What came out about the thing that a claim is about: the policy enacted, or the party.
+-- The round that a claim is about.
+function rule.round_of(story, claim)
+  for _, round in ipairs(story.rounds) do
+    if round.round == claim.round then return round end
+  end
+  return {}
+end
+
+-- What came out about the thing that a claim is about: the cards, the policy enacted, or the party.
 function rule.came_out(story, claim)
   if claim.topic == "investigation" then
     local role = story.roles[claim.player.seat]
     return role and rule.party_of(role) or none
   end
-  if claim.topic == "peek" then return none end
-  for _, round in ipairs(story.rounds) do
-    if round.round == claim.round then
-      if claim.topic == "president-hand" and round.drawn then return round.drawn end
-      if claim.topic == "chancellor-hand" and round.handed then return round.handed end
-      return round.passed or none
-    end
-  end
-  return none
+  local round = rule.round_of(story, claim)
+  if claim.topic == "peek" then return round.peeked or none end
+  if claim.topic == "president-hand" and round.drawn then return round.drawn end
+  if claim.topic == "chancellor-hand" and round.handed then return round.handed end
+  return round.passed or none
 end
 
 -- Each claim beside what came out. Beside one about a party that is who was what.

@@ -88,7 +88,7 @@ class Words(Tools):
     def test_the_library_fails_where_it_is_called(self):
         for call, wrong in (('cards.learn(g, "policies", 1)', "no face is given for card 1"),
                             ('cards.learn(g, "policies", 99, "liberal")', "99 is no card of deck 'policies'"),
-                            ('cards.bar(g, "polices", 1, "liberal")', "there is no deck 'polices'"),
+                            ('cards.bar(g, "polices", 1, "liberal")', "there is no deck named 'polices'; did you mean 'policies'"),
                             ('reveal("everybody", g.players[1], "role", true)', "gives true or false as 'role'")):
             self.assertRegex(self.fails(f'before("vote", function(g)\n  {call}\nend)'), rf"mine\.lua:3: .*{wrong}")
 
@@ -178,6 +178,53 @@ class Words(Tools):
         self.assertEqual(err.count("'tooks'"), 1)
         self.assertNotIn("word.", err)
         self.assertRegex(err, rf"sticks/game\.lua:{at + 1}: policy 'p': there is no question 'taek'; did you mean take")
+
+    def test_what_other_languages_write(self):
+        for line, column, words in (("if g.tracker != 1 then return end", 17, "near '!'; “is not” is written ~="),
+                                    ("if g.tracker = 1 then return end", 17, "near '='; == compares, = sets"),
+                                    ("g.tracker += 1", 14, r"near '\+'; write it out: x = x \+ 1"),
+                                    ("return true && false", 17, "near '&'; “and” is written and"),
+                                    ("if g.tracker > 1 { return }", 21, "near '{'; a condition is if … then … end"),
+                                    ("local x = { a = 1 b = 2 }", 22, "near 'b'; is a comma missing before it?"),
+                                    ("local x = { word.b = 2 }", 23, "near '='; a name with a dot"),
+                                    ("if g.tracker == null then return end", 20, "nothing is written nil"),
+                                    ("if g.tracker then return True end", 29, "it is written true")):
+            self.assertRegex(self.fails(f'before("vote", function(g)\n    {line}\nend)'),
+                             rf"mine\.lua:3: .*{words}.*\n.*\n    \| {' ' * column}\^")
+
+    def test_a_local_that_stands_below(self):
+        self.assertRegex(self.fails('before("vote", function(g) helper(g) end)\nlocal function helper(g) end'),
+                         r"mine\.lua:2: there is nothing called 'helper'; the local of line 3 is known only behind it")
+
+    def test_a_player_is_compared_with_what_is_none(self):
+        for never, words in (("g.president == 1", "'president' is a player, and a player is never the number 1"),
+                             ("g.president ~= true", "a player is never true"),
+                             ("g.president == g.chancellor.seat", "a player is never the seat of one"),
+                             ("g.chancellor.name == g.president", "a player is never the name of one"),
+                             ("not g.chancellor == g.president", "not belongs to 'chancellor' alone here; expected ~=")):
+            body = 'before("take_office", function(g)\n  if %s then g.odd = 1 end\nend)'
+            self.assertRegex(self.fails(body % never), rf"mine\.lua:3: .*{words}")
+        self.passes(body % "g.president == g.chancellor or g.chancellor.seat == g.president.seat")
+
+    def test_functions_that_are_given_and_return_nothing(self):
+        body = 'around("voters", function(base, g)\n  return except(base(g), function(one) %s one == g.president end)\nend)'
+        self.assertRegex(self.fails(body % "local _ ="), r"mine\.lua:3: the function given to except returns nothing")
+        self.passes(body % "return")
+        self.assertRegex(self.fails('around("ask.vote", function(base, q, g)\n  q.voters = except(q.voters, "dead")\n'
+                                    '  return base(q)\nend)'), r"mine\.lua:3: .* a function has to be called, as in voters\(\)")
+
+    def test_the_house_rule_is_named_where_the_games_own_file_fails(self):
+        fails = r"mine\.lua:{}: here the game fails: .*{} \(scripts/secret-hitler/.*\)"
+        self.assertRegex(self.fails('around("patience", function(base, g) return option("patient") end)'),
+                         fails.format(2, "there is no setting named 'patient'.*"))
+        self.assertRegex(self.fails('before("vote", function(g)\n  g.mark = 1\n  rule.party(g)\nend)'), fails.format(4, "nil value.*"))
+        self.assertRegex(self.fails('around("voters", function(base, g)\n  return rule.voters(g)\nend)'),
+                         r'mine\.lua:3: around\("voters"\) uses rule.voters, which calls it again: base')
+        self.assertRegex(self.fails('around("elected", function(base, g, ja)\n  return ja > #rule:voters(g)\nend)'),
+                         r"mine\.lua:3: rule:voters\(…\) has a colon; expected rule.voters\(…\)")
+
+if __name__ == "__main__":
+    unittest.main()
 
 
 if __name__ == "__main__":

@@ -29,6 +29,7 @@ local entries = {
   ["mission-succeeds"] = carried_out,
   ["mission-fails"] = carried_out,
   ["not-merlin"] = function(book, said) book.not_merlin = said.player end,
+  assassin = function(book, said) book.shown[said.player.seat] = "assassin" end,
   ["role-was"] = function(book, said) book.shown[said.player.seat] = said.role end,
 }
 

@@ -48,7 +48,7 @@ return {
   ["round-table"] = "{players} sit at the round table: {good} are good, {evil} are evil.",
   ["too-many-evil"] =
     "With {players} players there are {evil} evil, and the Assassin is one; {roles} are too many. "
-    .. "Leave one out, for example: morgana=no",
+    .. "Leave some out, for example: {out}",
   ["role-in-play"] = "Role cards: {copies} × {role}.",
   ["deal-cards"] = "Shuffle the role cards and deal everybody one. Look at your own card in secret.",
   ["card-for"] = "The card for {player}: {role}.",
@@ -191,7 +191,7 @@ return {
   ["finding.one"] = "What {player} claims cannot be true:",
   ["finding.two"] = "{a} and {b} cannot both have told the truth:",
   ["finding.several"] = "These claims cannot all be true:",
-  ["because.role"] = "{player} claims to be {role}.",
+  ["because.role"] = "{player} claims to have this role: {role}.",
   ["because.side"] = "{player} claims that {other} is {side}.",
   ["because.card"] = "{player} claims to have played {card} on mission {mission}.",
   ["because.copies"] = "Of these role cards there {copies:is|are} {copies} ({role}).",

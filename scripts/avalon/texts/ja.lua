@@ -56,7 +56,7 @@ return {
   ["round-table"] = "円卓に着いたのは{players}。正義は{good}人、邪悪は{evil}人です。",
   ["too-many-evil"] =
     "{players}人のとき邪悪は{evil}人で、暗殺者もその1人です。{roles}では多すぎます。"
-    .. "どれかを外してください。例：morgana=no",
+    .. "どれかを外してください。例：{out}",
   ["role-in-play"] = "役職カード：{role} {copies}枚。",
   ["deal-cards"] = "役職カードをよく混ぜて1枚ずつ配り、自分の役職だけをこっそり確認してください。",
   ["card-for"] = "{player}さんのカード：{role}。",

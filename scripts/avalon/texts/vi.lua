@@ -51,7 +51,7 @@ return {
   ["round-table"] = "Quanh bàn tròn có {players}: {good} người phe Thiện, {evil} người phe Ác.",
   ["too-many-evil"] =
     "Với {players} người chơi thì phe Ác có {evil} người, Sát thủ là một trong số đó; {roles} là quá nhiều. "
-    .. "Hãy bỏ bớt một vai, ví dụ: morgana=no",
+    .. "Hãy bỏ bớt vai, ví dụ: {out}",
   ["role-in-play"] = "Thẻ vai: {copies} × {role}.",
   ["deal-cards"] = "Xáo các thẻ vai, chia mỗi người một thẻ. Ai nấy xem riêng thẻ của mình.",
   ["card-for"] = "Thẻ của {player}: {role}.",

@@ -8,6 +8,7 @@ return {
   ["board.ring"] = "{label} ({n} {n:card|cards}, clockwise)",
   ["board.over"] = "The game is over.",
   ["board.winners"] = "The game is over. {winners:Winner|Winners}: {winners}",
+  ["board.winners-known"] = "The game is over. Known to have won: {winners}",
   ["board.facts-public"] = "Known to everybody:",
   ["board.facts-moderator"] = "Known to the moderator:",
   ["board.facts-player"] = "Told to {player}:",

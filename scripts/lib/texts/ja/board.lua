@@ -8,6 +8,7 @@ return {
   ["board.ring"] = "{label}（{n}枚、時計回り）",
   ["board.over"] = "ゲームは終わりました。",
   ["board.winners"] = "ゲームは終わりました。勝者：{winners}",
+  ["board.winners-known"] = "ゲームは終わりました。分かっている勝者：{winners}",
   ["board.facts-public"] = "全員が知っていること：",
   ["board.facts-moderator"] = "進行役が知っていること：",
   ["board.facts-player"] = "{player}さんに知らされたこと：",

@@ -8,6 +8,7 @@ return {
   ["board.ring"] = "{label} ({n} lá, theo chiều kim đồng hồ)",
   ["board.over"] = "Ván chơi đã kết thúc.",
   ["board.winners"] = "Ván chơi đã kết thúc. Người thắng: {winners}",
+  ["board.winners-known"] = "Ván chơi đã kết thúc. Biết chắc đã thắng: {winners}",
   ["board.facts-public"] = "Cả bàn đều biết:",
   ["board.facts-moderator"] = "Quản trò biết:",
   ["board.facts-player"] = "{player} đã được cho biết:",
