@@ -90,8 +90,9 @@ class RecapWriter {
       const std::string& chapter = steps[i].chapter;
       for (; i < steps.size() && steps[i].chapter == chapter; ++i) append(said, steps[i].said);
       if (!said.empty())
-        lines.push_back("- **" + Markdown::text(chapter) + "** " +
-                        Markdown::text(clipped(joined_by(said, " "), kWidest)));
+        lines.push_back(
+            "- **" + Markdown::text(chapter) + "** " +
+            Markdown::text(clipped(joined_by(said, drawing_.text("sentence.separator")), kWidest)));
     }
     return lines;
   }
@@ -100,7 +101,8 @@ class RecapWriter {
   std::vector<Markdown> ending() const {
     if (report_.result.is_null()) return {"", Markdown::text(drawing_.text("report.unfinished"))};
     const Lines ended = ending_in_words(report_.result, drawing_);
-    std::vector<Markdown> lines = {"", "**" + Markdown::text(joined_by(ended, " ")) + "**"};
+    std::vector<Markdown> lines = {
+        "", "**" + Markdown::text(joined_by(ended, drawing_.text("sentence.separator"))) + "**"};
     Lines players;
     for (const Json& player : report_.players) {
       Lines was;

@@ -269,8 +269,14 @@ bool RuleSettings::take_one(const std::string& word) {
   const auto found = std::ranges::find(settings_, name, name_of);
   if (found == settings_.end()) {
     const int near = nearest(name, mapped(settings_, name_of));
-    const OneSetting& meant = settings_[near < 0 ? 0 : static_cast<std::size_t>(near)];
-    say("welcome.setting-unknown", {{"typed", {typed}}, {"name", {name_of(meant)}}});
+    const std::string as_typed = printable(word.substr(0, word.find('=')));
+    if (near < 0) {
+      say("welcome.setting-none", {{"typed", {as_typed}}});
+    } else {
+      say("welcome.setting-unknown",
+          {{"typed", {as_typed}},
+           {"name", {settings_[static_cast<std::size_t>(near)].setting.name}}});
+    }
     return false;
   }
   try {

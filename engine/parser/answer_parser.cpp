@@ -20,10 +20,15 @@ using Way = std::vector<Token>;
 
 bool is_wide(char32_t c) { return width_of(c) == 2; }
 
-std::vector<Option> all_said(const Question& question) {
+std::vector<Option> said(const Question& question) {
   std::vector<Option> all = question.options;
-  all.insert(all.end(), question.slots.begin(), question.slots.end());
-  for (const char* keyword : {"all", "all-but", "unknown"}) all.push_back({0, keyword});
+  append(all, question.slots);
+  return all;
+}
+
+std::vector<Option> all_said(const Question& question) {
+  std::vector<Option> all = said(question);
+  for (const char* keyword : {"all", "all-but", "unknown", "fillers"}) all.push_back({0, keyword});
   return all;
 }
 
@@ -61,6 +66,7 @@ std::vector<Way> joined(const std::vector<Way>& ways, const std::vector<Way>& fu
 std::vector<Way> ways_of(const Token& word, const Lexicon& lexicon) {
   if (!lexicon.find({&word, 1}).none()) return {{word}};
   const std::vector<std::size_t> cuts = cuts_of(word.typed);
+  if (cuts.size() == 2) return {{word}};  // such as the second word of an option
   if (cuts.size() > most_letters) return {};
   std::vector<std::vector<Way>> from(cuts.size());
   from.back() = {{}};
@@ -77,9 +83,44 @@ std::vector<Way> ways_of(const Token& word, const Lexicon& lexicon) {
   return from.front();
 }
 
+bool is_filler(const Token& word, const ParserContext& words) {
+  return words.with_fillers && Lexicon({{0, "fillers"}}, words).find({&word, 1}).exact;
+}
+
+enum class Filler { no, perhaps, yes };
+
+// Returns whether the word is dropped, such as "and". A name that is none with its accents is, too,
+// before another name: "chị Lan" beside a player Chi; with its accents it may be either.
+Filler filler(const Way& way, std::size_t at, const Lexicon& named, const ParserContext& words) {
+  const auto is_name = [&](const Token& word) { return named.find({&word, 1}).exact; };
+  if (!is_filler(way[at], words)) return Filler::no;
+  if (!is_name(way[at])) return Filler::yes;
+  if (at + 1 == way.size() || !is_name(way[at + 1])) return Filler::no;
+  const auto same = [&](const std::string& name) {
+    return normalise_keeping_accents(name) == way[at].accented;
+  };
+  return std::ranges::any_of(words.names, same) ? Filler::perhaps : Filler::yes;
+}
+
+// Returns the way without fillers; what follows one is apart, as after a comma.
+Way without_fillers(const Way& way, Filler least, const Lexicon& named,
+                    const ParserContext& words) {
+  Way left;
+  bool apart = false;
+  for (std::size_t i = 0; i < way.size(); ++i) {
+    const bool dropped = filler(way, i, named, words) >= least;
+    if (!dropped) {
+      left.push_back(way[i]);
+      left.back().after_comma |= apart;
+    }
+    apart = dropped;
+  }
+  return left;
+}
+
 // Returns the ways to split the line's words next to wide letters so that each part is a full
-// option, slot or keyword: 賛成全員 becomes 賛成 全員. Returns none if a word cannot be split, if
-// nothing needs splitting, or if there are too many words or ways.
+// option, slot or keyword: 賛成全員 becomes 賛成 全員; fillers are dropped. Returns none if a word
+// cannot be split, if nothing needs splitting, or if there are too many words or ways.
 std::vector<Way> words_apart(const Question& question, Tokens line, const ParserContext& words) {
   if (line.size() > most_tokens) return {};
   const Lexicon lexicon(all_said(question), words);
@@ -88,8 +129,15 @@ std::vector<Way> words_apart(const Question& question, Tokens line, const Parser
     ways = joined(ways, ways_of(word, lexicon));
     if (ways.empty() || ways.size() > most_ways) return {};
   }
-  std::erase_if(ways, [&](const Way& way) { return way.size() == line.size(); });
-  return ways;
+  std::vector<Way> apart;
+  const Lexicon named(said(question), words);
+  for (const Way& way : ways) {
+    Way most = without_fillers(way, Filler::perhaps, named, words),
+        few = without_fillers(way, Filler::yes, named, words);
+    if (most.size() < few.size()) apart.push_back(std::move(most));
+    if (few.size() < way.size() || way.size() > line.size()) apart.push_back(std::move(few));
+  }
+  return apart;
 }
 
 constexpr std::size_t longest_line = 8192;  // bytes; the longest genuine answers take a tenth
@@ -142,8 +190,13 @@ Answer parse_one(const Question& q, Tokens tokens, const Lexicon& options,
 }
 
 Answer parse_number(const Question& q, Tokens tokens, const Lexicon& options,
-                    const Refusals& refusals) {
-  const std::optional<int> number = whole_number(tokens[0].normalised);
+                    const ParserContext& words, const Refusals& refusals) {
+  std::string digits = tokens[0].normalised;
+  const auto end = digits.find_first_not_of("0123456789");
+  if (end != std::string::npos && end > 0 &&  // 3枚
+      is_filler(Line(std::string_view(digits).substr(end)).words().front(), words))
+    digits.resize(end);
+  const std::optional<int> number = whole_number(digits);
   if (!number || tokens.size() > 1) refusals.not_among(options, tokens);
   if (*number < q.min || *number > q.max) refusals.out_of_range(*number, tokens);
   return {false, {*number}};
@@ -166,7 +219,7 @@ Answer parse(const Question& q, Tokens tokens, const ParserContext& words,
     case Form::confirm: return parse_one(q, tokens, options, refusals);
     case Form::ballots:
     case Form::deal: return RowParser(q, words, refusals).parse(tokens);
-    case Form::number: return parse_number(q, tokens, options, refusals);
+    case Form::number: return parse_number(q, tokens, options, words, refusals);
     case Form::acknowledge: break;
   }
   refusals.say("nothing-asked");
@@ -331,21 +384,6 @@ Answer RowParser::some(const Groups& line) const {
     for (const std::size_t slot : row.missing()) row.give(slot, other(first.face));
   }
   return row.finish();
-}
-
-bool RowParser::has_other(int face) const { return face >= 0 && question.options.size() == 2; }
-
-int RowParser::other(int face) { return 1 - face; }
-
-void RowParser::refuse_phrase(Tokens rest) const {
-  const auto slot = slots.read(rest);
-  const auto face_here = faces.read(rest);
-  const Tokens phrase = rest.first(1);
-  if (slot.match.many()) refusals.ambiguous(slots, slot.match, rest.first(slot.size));
-  if (face_here.match.many())
-    refusals.ambiguous(faces, face_here.match, rest.first(face_here.size));
-  const bool like_a_face = slots.nearest(phrase) < 0 && faces.nearest(phrase) >= 0;
-  refusals.not_among(like_a_face || question.positions > 0 ? faces : slots, phrase);
 }
 
 }  // namespace narrator

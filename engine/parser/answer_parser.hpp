@@ -26,7 +26,8 @@ struct NoAnswer {
 /// What the parser needs to know about the table.
 struct ParserContext {
   const std::vector<std::string>& names;  // names[seat - 1]
-  const Catalogue& text;  // displays and spellings of words, and the interface's texts
+  const Catalogue& text;     // displays and spellings of words, and the interface's texts
+  bool with_fillers = true;  // whether words such as "and" may stand between the others
 };
 
 /// Parses the words of a line as an answer to `question`, as narrator(1) INPUT describes: a unique

@@ -160,7 +160,7 @@ class ClaimParser {
   ClaimParser(const Line& line, const std::optional<std::vector<Topic>>& topics,
               const ParserContext& words)
       : line_(line),
-        words_(words),
+        words_{words.names, words.text, false},
         tokens_(line.words()),
         has_topics_(topics),
         all_(topics.value_or(std::vector<Topic>())) {}
@@ -184,11 +184,7 @@ class ClaimParser {
   }
 
  private:
-  Claim free_text(const std::string& words) const {
-    Claim claim{by_};
-    claim.said = {words};
-    return claim;
-  }
+  Claim free_text(const std::string& words) const { return {by_, {}, 0, 0, {words}, {}}; }
 
   std::size_t read_speaker() {
     if (tokens_.empty()) refuse("claim-how");
@@ -360,9 +356,13 @@ class ClaimParser {
   /// Returns the first word once and then the last word only: "lff f".
   std::string example_of(const Topic& topic) const {
     if (topic.count == 1) return words_.text.word(topic.from.back());
-    std::string letters(1, topic.from.front()[0]);
-    letters.resize(static_cast<std::size_t>(topic.count), topic.from.back()[0]);
-    return topic.set_aside ? letters + " " + topic.from.back()[0] : letters;
+    const auto letter = [&](const std::string& word) {
+      return normalise(utf8(code_points(words_.text.word(word)).substr(0, 1)));
+    };
+    const std::string first = letter(topic.from.front()), last = letter(topic.from.back());
+    std::string letters = first;
+    for (int i = 1; i < topic.count; ++i) letters += last;
+    return topic.set_aside ? letters + " " + last : letters;
   }
 
   std::string text(const std::string& id, Args args = {}) const {
@@ -375,7 +375,7 @@ class ClaimParser {
   }
 
   const Line& line_;
-  const ParserContext& words_;
+  const ParserContext words_;
   const Tokens tokens_;
   const bool has_topics_;
   const std::vector<Topic> all_;

@@ -178,12 +178,11 @@ std::string Refusals::choice_example() const {
     if (options[0].seat <= 0) return word;
     return text("or", {{"a", shown(options[0])}, {"b", value(std::to_string(options[0].seat))}});
   }
-  std::string several;
+  std::vector<std::string> several;
   const auto count = static_cast<std::size_t>(std::max(question_.min, 1));
-  for (std::size_t i = 0; i < std::min(count, options.size()); ++i) {
-    several += (i == 0 ? "" : ", ") + in_words(options[i]);
-  }
-  return several;
+  for (std::size_t i = 0; i < std::min(count, options.size()); ++i)
+    several.push_back(in_words(options[i]));
+  return joined_by(several, words_.text.render("list.separator", {}, {}));
 }
 
 /// Returns the letter for a ballot: that of the displayed word if every keyboard has it,

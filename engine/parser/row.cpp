@@ -174,4 +174,19 @@ void RowParser::refuse_count(const Row& row, std::size_t given) const {
                 {"missing", row.shown(row.missing())}});
 }
 
+bool RowParser::has_other(int face) const { return face >= 0 && question.options.size() == 2; }
+
+int RowParser::other(int face) { return 1 - face; }
+
+void RowParser::refuse_phrase(Tokens rest) const {
+  const auto slot = slots.read(rest);
+  const auto face_here = faces.read(rest);
+  const Tokens phrase = rest.first(1);
+  if (slot.match.many()) refusals.ambiguous(slots, slot.match, rest.first(slot.size));
+  if (face_here.match.many())
+    refusals.ambiguous(faces, face_here.match, rest.first(face_here.size));
+  const bool like_a_face = slots.nearest(phrase) < 0 && faces.nearest(phrase) >= 0;
+  refusals.not_among(like_a_face || question.positions > 0 ? faces : slots, phrase);
+}
+
 }  // namespace narrator

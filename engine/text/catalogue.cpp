@@ -1,5 +1,6 @@
 #include "engine/text/catalogue.hpp"
 
+#include <algorithm>
 #include <optional>
 
 #include "engine/lists.hpp"
@@ -15,6 +16,16 @@ std::optional<std::int64_t> number_of(const Value& value) {
     return static_cast<std::int64_t>(list->size());
   }
   return std::nullopt;
+}
+
+/// Returns what follows names: "さん" of "{name}さん".
+std::vector<std::string> titles_in(const std::string& titled_names) {
+  constexpr std::string_view name = "{name}";
+  std::vector<std::string> titles;
+  for (const std::string& titled : items(titled_names)) {
+    if (titled.starts_with(name) && titled != name) titles.push_back(titled.substr(name.size()));
+  }
+  return titles;
 }
 
 }  // namespace
@@ -97,6 +108,14 @@ struct Catalogue::Filling {
     --depth;
   }
 
+  // A name that was given with its title, as 先生, gets no other behind it.
+  void drop_second_title(std::string_view& text) const {
+    const auto is_titled = [&](const std::string& title) { return out.ends_with(title); };
+    if (!texts.titles_.empty() && text.starts_with(texts.titles_[0]) &&
+        std::ranges::any_of(texts.titles_, is_titled))
+      text.remove_prefix(texts.titles_[0].size());
+  }
+
   void fill_parts(std::string_view text) {
     while (!text.empty()) {
       const auto brace = text.find('{');
@@ -115,6 +134,7 @@ struct Catalogue::Filling {
       }
       fill_placeholder(text.substr(0, end));
       text.remove_prefix(end + 1);
+      drop_second_title(text);
     }
   }
 };
@@ -127,6 +147,7 @@ void Catalogue::add(const std::string& id, std::string text) {
 
 void Catalogue::add_own(const std::string& id, std::string text) {
   if (id.starts_with("word.") || id.starts_with("also.")) return add(id, std::move(text));
+  if (id == "name.also") titles_ = titles_in(text);
   own_[id] = std::move(text);
 }
 
@@ -182,6 +203,10 @@ std::vector<std::string> Catalogue::titled(const std::string& name) const {
   if (also == nullptr) return list;
   for (const std::string& one : items(*also))
     list.push_back(fill(&one, one, {{"name", Value{Player{1}}}}, {name}));
+  for (const std::string& title : titles_) {
+    if (name.ends_with(title) && name != title)
+      list.push_back(name.substr(0, name.size() - title.size()));
+  }
   return list;
 }
 

@@ -52,7 +52,8 @@ class Catalogue {
   /// `also.<word>` (comma-separated).
   std::vector<std::string> spellings(const std::string& word) const;
 
-  /// Returns what a player may be called besides the name: `name.also` (comma-separated), if any.
+  /// Returns what a player may be called besides the name: `name.also` (comma-separated), if any,
+  /// and a name that was given with a title without it.
   std::vector<std::string> titled(const std::string& name) const;
 
   using ById = std::unordered_map<std::string, std::string>;
@@ -70,7 +71,8 @@ class Catalogue {
 
   ById own_;
   ById texts_;
-  ById words_;  // the texts word.<word>, by word
+  ById words_;                       // the texts word.<word>, by word
+  std::vector<std::string> titles_;  // that names may have; texts add the first
 };
 
 }  // namespace narrator

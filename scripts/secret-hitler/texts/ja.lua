@@ -182,8 +182,8 @@ return {
   ["help.shuffle"] = "アプリが山札を混ぜます。順番は誰にも見えません。",
   ["ask.nominate"] = "{of}さん、誰を首相候補に指名しますか？",
   ["help.nominate"] =
-    "{of}さんは、任期制限のないほかの生存者1人に首相プレートを渡します。"
-    .. "指名は全員に見えます。任期制限のある人：{limited}。議論で発言できる人："
+    "{of}さんは、任期満了ではないほかの生存者1人に首相プレートを渡します。"
+    .. "指名は全員に見えます。任期満了の人：{limited}。議論で発言できる人："
     .. "{speakers}。",
   ["ask.vote"] = "{president}さんと{chancellor}さんの政府に、賛成ですか、反対ですか？",
   ["help.vote"] =
@@ -226,7 +226,7 @@ return {
   ["ask.special-election"] = "{of}さん、次の大統領候補を誰にしますか？",
   ["help.special-election"] =
     "大統領の{of}さんは、ここに挙がっている生存者から1人を選びます。"
-    .. "任期制限のある人でもかまいません。その選挙の結果にかかわらず、"
+    .. "任期満了の人でもかまいません。その選挙の結果にかかわらず、"
     .. "次は{from}さんの左隣が大統領候補です。",
   ["ask.execute"] = "{of}さん、誰を処刑しますか？",
   ["help.execute"] =
@@ -266,7 +266,7 @@ return {
   ["label.special-election"] = "特別選挙",
   ["label.execution"] = "処刑",
   ["label.chaos"] = "混乱",
-  ["label.limited"] = "任期制限",
+  ["label.limited"] = "任期満了",
   ["label.cleared"] = "ヒトラーではない",
   ["label.investigated"] = "調査済み",
   ["label.dead"] = "処刑済み",
@@ -334,7 +334,7 @@ return {
   ["correct.shuffled"] = "途中で切り直したもの",
   ["word.draw-pile"] = "山札",
   ["chain-cut"] =
-    "ここから先の主張は新たに検証します。これまでに引かれたカードは、これから引かれるカードについて何の証拠にもなりません。山札{draw}枚、捨て札{discard}枚、リベラル{liberal}、ファシスト{fascist}。",
+    "ここから先の証言は、改めて検証します。これまでに引かれたカードは、これから引かれるカードについて何の証拠にもなりません。山札{draw}枚、捨て札{discard}枚、リベラル{liberal}、ファシスト{fascist}。",
   ["correct.draw"] = "山札の枚数",
   ["correct.alive"] = "生きているか",
   ["correct.president"] = "大統領候補",

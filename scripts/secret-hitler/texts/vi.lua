@@ -62,7 +62,7 @@ return {
 
   ["role.liberal"] = "Bạn thuộc phe Tự do. Bạn không biết vai trò của ai khác.",
   ["role.fascist"] = "Bạn là Phát xít. Hitler là {hitler}. Đồng phe Phát xít: {fascists}.",
-  ["role.fascist-only"] = "Bạn là Phát xít duy nhất bên cạnh Hitler. Hitler là {hitler}.",
+  ["role.fascist-only"] = "Ngoài Hitler, bạn là Phát xít duy nhất. Hitler là {hitler}.",
   ["role.hitler"] = "Bạn là Hitler. Đồng phe của bạn: {fascists}.",
   ["role.hitler-alone"] = "Bạn là Hitler. Phe Phát xít biết bạn, nhưng bạn không biết họ.",
 
@@ -253,7 +253,8 @@ return {
   ["label.out"] = "Đã rời ván",
   ["label.waits"] = "Ghế đang chờ",
   ["display.composition"] =
-    "Chồng rút: {draw_liberal} Tự do, {draw_fascist} Phát xít; bỏ: {discard_liberal} Tự do, {discard_fascist} Phát xít",
+    "Bộ bài rút: {draw_liberal} Tự do, {draw_fascist} Phát xít; "
+    .. "bỏ: {discard_liberal} Tự do, {discard_fascist} Phát xít",
   ["display.piles"] = "Bộ bài rút {draw}, lá bỏ đi {discard}",
   ["brief.setup"] = "{phase}",
   ["brief.candidate"] =
@@ -316,7 +317,7 @@ return {
   ["chain-cut"] =
     "Từ đây các lời khai được xét lại từ đầu: những lá đã rút trước đó "
     .. "không chứng minh gì về những lá rút sau này. "
-    .. "Chồng rút {draw}, bỏ {discard}, Tự do {liberal}, Phát xít {fascist}.",
+    .. "Bộ bài rút {draw}, bỏ {discard}, Tự do {liberal}, Phát xít {fascist}.",
   ["correct.draw"] = "số lá trong bộ bài rút",
   ["correct.alive"] = "còn sống",
   ["correct.president"] = "Ứng cử viên Tổng thống",

@@ -88,8 +88,8 @@ return {
   ["help.intervene"] = "{target}さんが答える前に、{of}さんはカードを見ずに受け取ることができます。カードは{of}さんの前に"
     .. "置かれ、{of}さんが解決します。国連トークンを失うのは、単独で最少でなくなったときだけです。",
   ["ask.accept"] = "{of}さんは{player}さんのカードを受け取りますか？",
-  ["also.yes"] = "ハイ, hai, ええ, うん, y, 受け取る",
-  ["also.no"] = "イイエ, iie, いや, ううん, n, 断る, 受け取らない",
+  ["also.yes"] = "ハイ, hai, ええ, うん, y, 受け取る, うけとる",
+  ["also.no"] = "イイエ, iie, いや, ううん, n, 断る, 受け取らない, 突き返す, つきかえす, 拒否",
   ["help.accept"] = "{of}さんはカードを見ずに決めます。受け取れば{of}さんの前に、突き返せば{player}さんの前に公開します。"
     .. "カードを得た人が効果を解決します。",
   ["ask.offered"] = "提示されたのはどちらでしたか？",
@@ -123,7 +123,7 @@ return {
   ["brief"] = "{player}さんの手番 | 国連トークン：{un} | {limit}枚で終了",
   ["label.name"] = "プレイヤー",
   ["label.before"] = "{player}",
-  ["display.piles"] = "人物カードの山札{pile}枚、中央の銃弾{bullets}枚",
+  ["display.piles"] = "人物カードの山札{pile}枚、中央の弾丸カード{bullets}枚",
   ["label.course"] = "前にあるカードの枚数",
   ["phase.setup"] = "準備",
   ["phase.play"] = "提示と駆け引き",

@@ -86,10 +86,10 @@ return {
   ["help.offer"] = "Chỉ {of} biết đó là lá nào. Lá kia úp xuống đáy chồng bài.",
   ["ask.intervene"] = "{of} giữ thẻ Liên Hợp Quốc: có can thiệp lấy lá dành cho {target} không?",
   ["help.intervene"] = "{of} được lấy lá bài mà không xem trước, trước khi {target} trả lời. Lá bài nằm trước {of} "
-    .. "và {of} thực hiện nó. Chỉ khi không còn là người duy nhất ít bài nhất, {of} mới mất thẻ.",
+    .. "và {of} thực hiện nó. Chỉ khi không còn là người duy nhất ít bài nhất, {of} mới mất thẻ Liên Hợp Quốc.",
   ["ask.accept"] = "{of} có nhận lá bài của {player} không?",
   ["also.yes"] = "vâng, ừ, đồng ý, y, nhận",
-  ["also.no"] = "n, ko, hông, không nhận, từ chối",
+  ["also.no"] = "n, ko, hông, không nhận, từ chối, trả lại",
   ["help.accept"] = "{of} quyết định mà không xem lá bài. Nhận: lật trước {of}. Trả lại: lật trước {player}. "
     .. "Ai có lá bài thì thực hiện nó.",
   ["ask.offered"] = "Đó là lá nào trong hai lá?",
@@ -123,7 +123,7 @@ return {
   ["brief"] = "Lượt của {player} | thẻ LHQ: {un} | hết ván khi đủ {limit} lá",
   ["label.name"] = "Người chơi",
   ["label.before"] = "{player}",
-  ["display.piles"] = "Chồng nhân vật {pile} thẻ, đạn ở giữa {bullets}",
+  ["display.piles"] = "Chồng nhân vật {pile} lá, đạn ở giữa {bullets} lá",
   ["label.course"] = "Số bài trước mặt mỗi người",
   ["phase.setup"] = "chuẩn bị",
   ["phase.play"] = "đưa bài và đánh lừa",

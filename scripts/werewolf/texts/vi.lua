@@ -101,7 +101,7 @@ return {
   ["not-seconded"] = "Không ai ủng hộ {accuser} buộc tội {accused}.",
   ["accused"] = "{accuser} buộc tội {accused}; {second} ủng hộ.",
   ["defence"] = "{player} hãy tự bào chữa. Những người khác im lặng.",
-  ["ask.vote"] = "Treo cổ {player}? Người sống giơ tay",
+  ["ask.vote"] = "Treo cổ {player}? Người còn sống giơ tay.",
   ["help.vote"] =
     "Mọi người sống đều bỏ phiếu, kể cả người bị buộc tội. Quá nửa thì treo cổ. Nói ai giơ tay: treo 1 3 4.",
   ["votes"] = "Treo cổ {player}: {lynch} trên {all} phiếu ({voters}).",
@@ -199,7 +199,7 @@ return {
   ["run-off"] = "Bằng phiếu: mọi người chỉ lại một lần nữa, vào {players}.",
   ["ask.lot"] = "Bốc thăm giữa {players}: trúng ai?",
   ["help.lot"] = "Bốc thăm tại bàn rồi nói trúng ai.",
-  ["drawn.lot"] = "Thăm đã được bốc.",
+  ["drawn.lot"] = "Đã bốc thăm.",
   ["word.tie-nobody"] = "bằng nhau thì không ai",
   ["word.tie-players"] = "nhiều người bằng phiếu nhau thì không treo cổ ai",
   ["word.tie-run-off"] = "bằng nhau thì chỉ lại một lần",

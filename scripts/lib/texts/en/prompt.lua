@@ -92,6 +92,7 @@ return {
   ["welcome.setting"] = "  {name}={value}: {about}",
   ["welcome.setting-how"] = "Enter keeps them; or type what should be different, such as: {name}={value}",
   ["welcome.setting-unknown"] = "“{typed}” is not one of these settings. Did you mean {name}?",
+  ["welcome.setting-none"] = "“{typed}” is not one of these settings. ? lists them.",
   ["welcome.setting-wrong"] = "“{typed}”: expected {expected}.",
   ["setting.number"] = "{name}= and a number from {least} to {most}",
   ["setting.yes-no"] = "{name}=yes or {name}=no",

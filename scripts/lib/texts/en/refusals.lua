@@ -17,6 +17,8 @@ return {
   ["word.all-but"] = "all but",
   ["also.all-but"] = "but, except, all except, everybody but, everyone but",
 
+  ["also.fillers"] = "and, &",
+
   ["refuse.unknown"] = "{typed} does not fit here.",
   ["refuse.near"] = "{typed} does not fit here. Did you mean {near}?",
   ["refuse.ambiguous"] = "{typed} could be {which}. Please type more of it.",

@@ -24,9 +24,9 @@ return {
   ["claim.nothing-yet.example"] = "例：claim {player} 「{said}」",
   ["claim.which"] = "{topics}のどれのことか分かりません。指定してください。",
   ["claim.which.example"] = "例：claim {player} {example}",
-  ["claim.want"] = "{player}さんの{topic}：{options}から{count}枚を入力してください。",
-  ["claim.want-one"] = "{player}さんの{topic}：{options}のどれかを入力してください。",
-  ["claim.want-aside"] = "{player}さんの{topic}：{options}から{count}枚、捨てた1枚も話したならその後に続けて入力してください。",
+  ["claim.want"] = "{player}さん（{topic}）：{options}から{count}枚を入力してください。",
+  ["claim.want-one"] = "{player}さん（{topic}）：{options}のどれかを入力してください。",
+  ["claim.want-aside"] = "{player}さん（{topic}）：{options}から{count}枚、捨てた1枚も話したならその後に続けて入力してください。",
   ["claim.want.example"] = "例：claim {player} {example}。自由な発言は引用符で囲みます。",
   ["claim.not-held"] = "捨てた{face}が手札にありません。先にすべての手札を入力してください。",
 

@@ -76,7 +76,7 @@ return {
     "ハウスルールなしでは、このゲームは{least}〜{most}人用です。この中から番号か名前で選ぶか、undo で名前を入力し直してください。",
   ["welcome.opening"] = "使うカードなど：",
   ["welcome.settings-how"] =
-    "このままでよければEnter。"
+    "このままでよければ Enter。"
     .. "変えるときは{example}のように名前と値を入力します（空白で区切っていくつでも）。設定の一覧は ?。",
   ["welcome.clash"] = "「{one}」と「{other}」は一緒に使えません。選び直してください。",
   ["welcome.near"] = "「{typed}」はこの中にありません。{near} ですか？",
@@ -89,6 +89,7 @@ return {
   ["welcome.setting"] = "  {name}={value}：{about}",
   ["welcome.setting-how"] = "このままなら Enter。変えるものだけ入力してください。例：{name}={value}",
   ["welcome.setting-unknown"] = "「{typed}」という設定はありません。{name} ですか？",
+  ["welcome.setting-none"] = "「{typed}」という設定はありません。一覧は ? で出ます。",
   ["welcome.setting-wrong"] = "「{typed}」ではなく、{expected}を入力してください。",
   ["setting.number"] = "{name}= に続けて {least} から {most} までの数",
   ["setting.yes-no"] = "{name}=yes か {name}=no",

@@ -137,7 +137,8 @@ return {
   ["help-own"] = "日本語でも：{list}。",
   ["note-about"] = "{player}：{text}",
   ["own-commands"] =
-    "戻る=undo; やり直す=redo; 状態=status; 履歴=history; 助け=help; メモ=note; 証言=claim; 訂正=amend; 裁定=ruling; 票=votes; 終了=quit",
+    "戻る=undo; 取り消す=undo; 取り消し=undo; やり直す=redo; 元に戻す=redo; 状態=status; 状況=status; "
+    .. "履歴=history; 助け=help; ヘルプ=help; メモ=note; 修正=correct; 保存=save; 証言=claim; 訂正=amend; 裁定=ruling; 票=votes; 終了=quit",
   ["end.report"] = "ページにする：narrator report {log} -o game.html",
   ["end.recap"] = "チャットに貼る：narrator recap {log}",
   ["end.stats"] = "これまでの全ゲーム：narrator stats",

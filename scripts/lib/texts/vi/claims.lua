@@ -24,9 +24,9 @@ return {
   ["claim.nothing-yet.example"] = ", ví dụ: claim {player} “{said}”",
   ["claim.which"] = "Có thể là về {topics}. Hãy nói rõ",
   ["claim.which.example"] = ", ví dụ: claim {player} {example}",
-  ["claim.want"] = "Cần lời khai của {player}, {topic}: {count} trong số {options}.",
-  ["claim.want-one"] = "Cần lời khai của {player}, {topic}: một trong {options}.",
-  ["claim.want-aside"] = "Cần lời khai của {player}, {topic}: {count} trong số {options}, rồi đến lá đã bỏ nếu có nói.",
+  ["claim.want"] = "{player}, {topic}: cần {count} trong số {options}.",
+  ["claim.want-one"] = "{player}, {topic}: cần một trong {options}.",
+  ["claim.want-aside"] = "{player}, {topic}: cần {count} trong số {options}, rồi đến lá đã bỏ nếu có nói.",
   ["claim.want.example"] = " Ví dụ: claim {player} {example}. Lời tự do đặt trong ngoặc kép.",
   ["claim.not-held"] = "Lá bỏ {face} không có trong các lá đã khai: hãy kể hết các lá trước.",
 

@@ -79,7 +79,7 @@ return {
   ["welcome.opening"] = "Ván này chơi với:",
   ["welcome.settings-how"] =
     "Enter để chơi như vậy. Muốn đổi thì gõ tên và giá trị, ví dụ {example}; nhiều mục cách "
-    .. "nhau bằng dấu cách. ? liệt kê mọi thiết lập.",
+    .. "nhau bằng dấu cách. ? liệt kê mọi tùy chỉnh.",
   ["welcome.clash"] = "“{one}” và “{other}” không dùng chung được. Hãy chọn lại.",
   ["welcome.near"] = "“{typed}” không có ở đây. Ý bạn là {near}?",
   ["welcome.unknown"] = "“{typed}” không có ở đây. Hãy gõ số từ 1 đến {last} hoặc một tên. Ví dụ: 1",
@@ -91,15 +91,16 @@ return {
   ["welcome.setting"] = "  {name}={value}: {about}",
   ["welcome.setting-how"] = "Enter để giữ nguyên; nếu không, hãy gõ chỗ cần đổi, ví dụ: {name}={value}",
   ["welcome.setting-unknown"] = "Không có tùy chỉnh “{typed}”. Ý bạn là {name}?",
+  ["welcome.setting-none"] = "Không có tùy chỉnh “{typed}”. Gõ ? để xem danh sách.",
   ["welcome.setting-wrong"] = "“{typed}”: hãy gõ {expected}.",
   ["setting.number"] = "{name}= và một số từ {least} đến {most}",
   ["setting.yes-no"] = "{name}=yes hoặc {name}=no",
-  ["setting.word"] = "{name}= và một từ",
+  ["setting.word"] = "{name}= và một từ viết liền",
   ["setting.one-of"] = "{name}= và một trong {words}",
   ["setting.list"] = "{name}= và {least} đến {most} từ trong {words}, nối bằng dấu +",
   ["welcome.last"] = "undo để quay lại câu hỏi trước. keep friday giữ bàn này dưới tên đó cho lần sau.",
   ["welcome.to-be-kept"] = "Bàn này sẽ được giữ với tên {table}. Mời trả lời câu hỏi ở trên:",
   ["welcome.not-kept"] =
-    "! Không giữ được bàn với tên “{name}”: hãy dùng một từ chưa bàn nào mang. Ví dụ: keep friday",
+    "! Không giữ được bàn với tên “{name}”: hãy dùng một tên viết liền, không dấu cách, mà chưa bàn nào mang. Ví dụ: keep friday",
   ["welcome.kept"] = "Đã giữ bàn này. Lần sau: {command}",
 }

@@ -17,6 +17,8 @@ return {
   ["word.all-but"] = "tất cả trừ",
   ["also.all-but"] = "trừ, ngoại trừ, tất cả ngoại trừ, mọi người trừ, but, all but, except",
 
+  ["also.fillers"] = "và, với, &, anh, chị, em, bạn, cô, chú, bác, ông, bà",
+
   ["refuse.unknown"] = "{typed} không khớp với lựa chọn nào.",
   ["refuse.near"] = "{typed} không khớp với lựa chọn nào. Ý bạn là {near}?",
   ["refuse.ambiguous"] = "{typed} có thể là {which}. Hãy gõ thêm vài chữ.",

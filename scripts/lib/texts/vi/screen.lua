@@ -7,7 +7,7 @@ return {
   ["resumed"] = "{game}, {players}, sau {n} câu trả lời; nhật ký ở {log}",
   ["usage.keep"] = "keep TÊN",
   ["command.keep"] = "giữ bàn này (trò chơi, người chơi, luật nhà, tùy chỉnh) cho lần sau: narrator play @TÊN.",
-  ["keep-how"] = "Hãy gõ một từ chưa bàn nào dùng",
+  ["keep-how"] = "Hãy gõ một tên viết liền, không dấu cách, mà chưa bàn nào dùng",
   ["keep-how.example"] = ", ví dụ: keep friday",
   ["usage.save"] = "save TỆP",
   ["command.save"] = "ghi toàn bộ nhật ký vào một tệp mới và tiếp tục ở đó.",
@@ -138,8 +138,9 @@ return {
   ["stopped"] = "Ván dừng ở đây. Mọi thứ được lật lên.",
   ["help-own"] = "Bằng tiếng Việt: {list}.",
   ["note-about"] = "{player}: {text}",
-  ["own-commands"] = "hoàn tác=undo; làm lại=redo; tình hình=status; lịch sử=history; giúp=help; ghi "
-    .. "chú=note; khai báo=claim; sửa lại=amend; phán quyết=ruling; lá phiếu=votes; thoát=quit",
+  ["own-commands"] = "hoàn tác=undo; rút lại=undo; quay lại=undo; làm lại=redo; khôi phục=redo; tình hình=status; "
+    .. "lịch sử=history; giúp=help; trợ giúp=help; ghi chú=note; khai báo=claim; lời khai=claims; đổi tên=rename; "
+    .. "sửa lại=amend; phán quyết=ruling; lá phiếu=votes; thoát=quit",
   ["end.report"] = "Thành một trang: narrator report {log} -o game.html",
   ["end.recap"] = "Để dán vào nhóm chat: narrator recap {log}",
   ["end.stats"] = "Mọi ván đã chơi: narrator stats",

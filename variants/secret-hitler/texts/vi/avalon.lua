@@ -23,7 +23,7 @@ return {
       "Bạn là Merlin, phe Tự do. Phát xít, trong đó có Hitler: {fascists}. Đừng để Hitler biết bạn là ai.",
     ["role.percival"] = "Bạn là Percival, phe Tự do. Merlin và Morgana, theo thứ tự chỗ ngồi: {players}.",
     ["role.morgana"] = "Bạn là Morgana, phe Phát xít. Hitler là {hitler}. Đồng phe Phát xít: {fascists}.",
-    ["role.morgana-only"] = "Bạn là Morgana, Phát xít duy nhất bên cạnh Hitler. Hitler là {hitler}.",
+    ["role.morgana-only"] = "Bạn là Morgana; ngoài Hitler, bạn là Phát xít duy nhất. Hitler là {hitler}.",
 
     ["night.thumbs"] = "Mọi người nắm tay lại. Phát xít và Hitler vẫn nhắm mắt và giơ ngón cái lên.",
     ["night.merlin"] = "Merlin mở mắt ra và xem ngón cái của ai giơ lên.",

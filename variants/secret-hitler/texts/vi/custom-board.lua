@@ -28,7 +28,7 @@ return {
 
     ["setup.boards"] =
       "Đặt bảng Tự do và bên cạnh là bảng Phát xít dành cho {board} người; "
-      .. "chỗ nào khác bản in thì theo số và quyền của luật riêng.",
+      .. "chỗ nào khác bản in thì theo số và quyền của luật nhà này.",
     ["setup.first-policy"] = "Lấy một lá {face} ra khỏi bộ bài và đặt vào ô kế tiếp trên bảng của nó.",
 
     ["power.show-card"] = "Cho xem thẻ: {president} phải cho một người xem thẻ Phe của mình. Có thể bàn bạc trước.",

@@ -2,6 +2,6 @@
 return {
   title = "Hitler biết gì",
   rule = "Ban đêm Hitler có thấy phe Phát xít hay không thì không tùy số người chơi.",
-  settings = { fascists = "Hitler biết phe Phát xít" },
-  text = { ["word.always"] = "luôn luôn", ["word.never"] = "không bao giờ" },
+  settings = { fascists = "Hitler có biết phe Phát xít không" },
+  text = { ["word.always"] = "luôn biết", ["word.never"] = "không biết" },
 }

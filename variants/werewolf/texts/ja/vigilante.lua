@@ -5,7 +5,7 @@ return {
   text = {
     ["word.vigilante"] = "自警団員",
     ["also.vigilante"] = "vigilante, じけいだんいん",
-    ["vigilante-wakes"] = "自警団員は目を開けてください。誰かを撃つなら指し、撃たないなら首を振ってください。",
+    ["vigilante-wakes"] = "自警団員は目を開けてください。誰かを撃つなら指し、撃たないなら首を横に振ってください。",
     ["vigilante-sleeps"] = "自警団員は目を閉じてください。",
     ["ask.vigilante"] = "自警団員は誰を撃ちますか？{idle}",
     ["help.vigilante"] = "1ゲームに1回、自分以外の生きている1人。撃たないなら「なし」。",

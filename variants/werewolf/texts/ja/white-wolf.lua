@@ -6,7 +6,7 @@ return {
     ["word.white-wolf"] = "白狼",
     ["also.white-wolf"] = "white, はくろう",
     ["team.white-wolf"] = "白狼",
-    ["white-wolf-wakes"] = "白狼は目を開けてください。誰かを殺すなら指し、殺さないなら首を振ってください。",
+    ["white-wolf-wakes"] = "白狼は目を開けてください。誰かを殺すなら指し、殺さないなら首を横に振ってください。",
     ["white-wolf-sleeps"] = "白狼は目を閉じてください。",
     ["ask.white-wolf"] = "白狼は誰を殺しますか？{idle}",
     ["help.white-wolf"] = "2晩に1回、人狼も含めて自分以外の生きている1人。殺さないなら「なし」。",

@@ -6,10 +6,10 @@ return {
     .. "thì người kia chết theo. Cặp tình nhân khác phe còn lại sau cùng thì cùng thắng.",
   text = {
     ["lovers-wake"] =
-      "Thăm tình yêu đã bốc. Tôi chạm vào hai người yêu nhau: mở mắt nhìn nhau, rồi nhắm lại.",
+      "Đã bốc thăm chọn cặp tình nhân. Tôi chạm vào hai người yêu nhau: mở mắt nhìn nhau, rồi nhắm lại.",
     ["ask.lovers"] = "Bốc thăm kín: hai người nào yêu nhau?",
     ["help.lovers"] = "Hai người.",
-    ["drawn.lovers"] = "Thăm cho cặp tình nhân đã bốc.",
+    ["drawn.lovers"] = "Đã bốc thăm cặp tình nhân.",
     ["lovers.are"] = "Chạm vào cặp tình nhân: {players}.",
     ["label.lovers"] = "Cặp tình nhân",
   },
