@@ -179,6 +179,9 @@ class Test {
  private:
   void play_and_look(const Machine& machine, Watch& watch) const {
     const Json seed = about_.value("seed", Json("1"));
+    if (!seed.is_string() ||
+        shown(seed).find_first_not_of("0123456789abcdefABCDEF") != std::string::npos)
+      throw Failure("seed is a hexadecimal number in quotes, such as seed = \"5eed\"");
     TestTable table(sources_, table_of(machine), shown(seed));
     const std::vector<std::string> lines = words_of(about_, "play");
     const bool refused = about_.contains("refuses");
@@ -253,7 +256,11 @@ class Test {
     const auto take = [&](const std::string& owner, const std::vector<Setting>& declared) {
       for (const Setting& one : declared) {
         known.push_back(one.name);
-        if (about_["set"].contains(one.name)) settings[owner][one.name] = about_["set"][one.name];
+        if (!about_["set"].contains(one.name)) continue;
+        const Json& value = about_["set"][one.name];
+        if (!one.allows(value))
+          throw Failure("the setting '{}' cannot be {}", one.name, value.dump());
+        settings[owner][one.name] = value;
       }
     };
     take("game", machine.game().settings);

@@ -3,6 +3,7 @@
 #include "cli/check/lua_code.hpp"
 #include "cli/report/widgets.hpp"
 #include "engine/lists.hpp"
+#include "engine/log/recall.hpp"
 #include "engine/text/normalise.hpp"
 
 namespace narrator::cli {
@@ -103,6 +104,16 @@ void tell_of(const Json& widget, const std::string& field, std::string message,
   watch.add(std::move(diagnostic));
 }
 
+// Checks that the field, where there is one, is one of these words.
+void check_word(const Json& widget, const char* field, const Lines& known,
+                const AuthoredSources& authored, Watch& watch) {
+  const std::string word = text_field(widget, field);
+  if (!word.empty() && !contains(known, word))
+    tell_of(widget, field,
+            fmt::format("a widget's '{}' is not '{}'; {}", field, word, suggestion(word, known)),
+            authored, watch);
+}
+
 // Checks that rows are as long as the headings, and that there is something to draw in a known
 // colour.
 void check_shape(const Json& widget, const std::string& kind, const AuthoredSources& authored,
@@ -146,6 +157,8 @@ void check_shape(const Json& widget, const std::string& kind, const AuthoredSour
   };
   check_colour(text_field(widget, "colour"));
   for (const Json& line : list_field(widget, "lines")) check_colour(text_field(line, "colour"));
+  for (const auto& [card, colour] : widget.value("colours", Json::object()).items())
+    check_colour(colour.is_string() ? colour.get<std::string>() : colour.dump());
 }
 
 }  // namespace
@@ -205,6 +218,8 @@ void check_widgets(const Json& widgets, WidgetsOf where, const AuthoredSources& 
     }
     if (widget.contains("to") && widget["to"] != "moderator")
       watch.add(authored.at("to", "'to' of a widget is \"moderator\""));
+    check_word(widget, "asked", {"history", "votes", "odds", "recap"}, authored, watch);
+    check_word(widget, "recall", {kRecallItems.begin(), kRecallItems.end()}, authored, watch);
     check_shape(widget, kind, authored, watch);
     show(widget, shown);
   }

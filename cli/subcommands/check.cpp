@@ -55,8 +55,7 @@ std::string game_of(const std::string& variant) {
   const std::string named = head_of({file_stem(here) + ".lua", read_text_file(here), here}).game;
   if (!named.empty()) return named;
   throw ScriptError(
-      "{} does not say which game it is for: expected variant{{ id = …, game = \"…\", … }}, "
-      "or name the game with --game",
+      "{} does not say which game it is for: expected variant{{ id = …, game = \"…\", … }}",
       variant);
 }
 
@@ -187,7 +186,7 @@ void add_check(CLI::App& command) {
                   "a house rule (FILE.lua, or the NAME of one), several of them together, or a "
                   "FOLDER with a game")
       ->required();
-  command.add_option("--game", options->game, "the game (default: the one the file names)")
+  command.add_option("--game", options->game, "the folder of the game that the file names")
       ->type_name("GAME");
   add_lang_option(command, options->lang);
   command

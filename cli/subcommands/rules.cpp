@@ -99,6 +99,14 @@ void print_questions(const Machine& machine, const SeenInPlay& seen) {
         question.args.empty() ? "" : fmt::format("; args {}", fmt::join(question.args, ", "))));
     print_text(machine, "ask." + id);
   }
+  std::set<std::string> others;
+  for (const auto& [id, text] : machine.text().all()) {
+    if (id.starts_with("ask.") && !seen.questions.contains(id.substr(4))) others.insert(id);
+  }
+  for (const std::string& id : others) {
+    print_paragraph(id.substr(4) + "  not asked in these games");
+    print_text(machine, id);
+  }
 }
 
 // Prints the announcements with the values they had, then all other texts.

@@ -142,7 +142,7 @@ std::vector<Offer> offered_house_rules(const std::string& game, int count,
   add_bundled_variants(all, game, lang);
   const Machine machine(all, lang);
   const auto add = [&](const VariantDeclaration& variant, const std::string& place) {
-    if (variant.players.value_or(usual).holds(count))
+    if (!variant.shared && variant.players.value_or(usual).holds(count))
       offers.push_back({variant.id, variant.title.in(lang), variant.rule.in(lang), place});
   };
   for (const VariantDeclaration& variant : machine.variants()) add(variant, {});

@@ -27,10 +27,11 @@ constexpr const char* kKind = "narrator.operator";
 struct Operator {
   enum class Does { length, take_exponent, power } does;
   lua_Number exponent;
+  bool whole;  // whether the exponent is an integer of Lua
 };
 
-void push_operator(lua_State* L, Operator::Does does, lua_Number exponent = 0) {
-  new (lua_newuserdatauv(L, sizeof(Operator), 0)) Operator{does, exponent};
+void push_operator(lua_State* L, Operator::Does does, lua_Number exponent = 0, bool whole = false) {
+  new (lua_newuserdatauv(L, sizeof(Operator), 0)) Operator{does, exponent, whole};
   luaL_getmetatable(L, kKind);
   lua_setmetatable(L, -2);
 }
@@ -59,6 +60,17 @@ lua_Number power(lua_Number base, lua_Number exponent) {
   return exponent < 0 ? 1 / result : result;
 }
 
+// The power of the base at 1: an integer if both are and it is exact, as games keep no others.
+void push_power(lua_State* L, const Operator& by) {
+  constexpr lua_Number kExact = 9007199254740992;  // 2^53
+  const lua_Number result = power(number(L, 1), by.exponent);
+  if (lua_isinteger(L, 1) != 0 && by.whole && by.exponent >= 0 && std::abs(result) < kExact) {
+    lua_pushinteger(L, static_cast<lua_Integer>(result));
+  } else {
+    lua_pushnumber(L, result);
+  }
+}
+
 lua_Integer length(lua_State* L, int index) {
   if (lua_istable(L, index)) return length_of_list(L, index);
   if (lua_type(L, index) == LUA_TSTRING) return static_cast<lua_Integer>(lua_rawlen(L, index));
@@ -70,11 +82,11 @@ lua_Integer length(lua_State* L, int index) {
 int operate(lua_State* L) {
   const Operator* left = operator_at(L, 1);
   if (left == nullptr) {
-    lua_pushnumber(L, power(number(L, 1), operator_at(L, 2)->exponent));
+    push_power(L, *operator_at(L, 2));
   } else if (left->does == Operator::Does::length) {
     lua_pushinteger(L, length(L, 2));
   } else {
-    push_operator(L, Operator::Does::power, number(L, 2));
+    push_operator(L, Operator::Does::power, number(L, 2), lua_isinteger(L, 2) != 0);
   }
   return 1;
 }

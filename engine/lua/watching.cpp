@@ -281,6 +281,7 @@ int rule_gave(lua_State* L) {
 
 std::string in_words(lua_State* L, int index) {
   if (lua_isnil(L, index)) return "nil";
+  if (lua_type(L, index) == LUA_TNUMBER) return lua_tostring(L, index);
   try {
     const Json value = to_json(L, index, Players::names);
     return value.is_string() ? value.get<std::string>() : value.dump();

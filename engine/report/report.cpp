@@ -215,6 +215,7 @@ Json players_json(Session& session, const Json& status, const Reader& reader) {
 // Fills in facts that the board's rows of players leave open, if the reader was told them.
 Json board_json(Session& session, const Json& status, const Json& players) {
   Json board = status.value("board", Json::object());
+  if (board.is_array() && board.empty()) board = Json::object();  // one without names, in Lua
   if (!board.is_object() || !board.contains("players") || !board["players"].is_array())
     return board;
   Json& rows = board["players"];

@@ -49,6 +49,9 @@ end
 -- { "leader", "team", outcome = "went" }. With begins = true it begins a new row.
 function api.rows_of(heard, chapters)
   local rows = {}
+  for id in native.pairs(native.printed and chapters or {}) do
+    if not native.has_text(id) then native.unknown("announcement", id, native.text_ids("")) end
+  end
   for _, said in ipairs(heard) do
     local what = chapters[said.id]
     if what and what.begins then rows[#rows + 1] = {} end

@@ -219,6 +219,8 @@ class Report(table.Table):
         self.assertEqual(re.findall("<h2>(.*?)</h2>", self.report()),
                          ["The result, and who was what", "Round by round", "The tracks", "The piles",
                           "Liberals in the next hand", "Times", "Step by step"])
+        self.run_it("tell", self.log, "recall claims=nobody")
+        self.assertNotIn("Liberals in the next hand", self.report())
         self.run_it("play", "wheel-of-history", "-p", "Aki,Binh", "--log", self.folder / "wheel.jsonl")
         self.log = self.folder / "wheel.jsonl"
         self.assertNotIn("<svg", self.report().split('id="stepper"')[0])

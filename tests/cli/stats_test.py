@@ -97,12 +97,12 @@ class Stats(stats_table.Stats):
         self.run_it("play", "secret-hitler", "-p", table.SEVEN, "--deal", "none", "--log", log, lines=[
             "unknown", "first-president aki", "nominate binh", "ja all", "enact liberal", "claim aki fff", "claim binh ll",
             "nominate dan", "ja all", "enact liberal", "claim dan lf",
-            "nominate fumi", "ja all", "enact liberal", "nominate gia", "ja all", "enact liberal",
+            "nominate fumi", "ja all", "enact liberal", "claim chie lff l", "nominate gia", "ja all", "enact liberal",
             "nominate chie", "ja all", "enact liberal", "unknown"])
         (row,) = self.rows(log)
         self.assertEqual(row["counts"]["chancellor"], {"Binh": 1, "Dan": 1, "Fumi": 1, "Gia": 1, "Chie": 1})
-        self.assertEqual(row["counts"]["claimed"], {"Aki": 1, "Binh": 1, "Dan": 1})
-        self.assertEqual(row["counts"]["refuted"], {"Aki": 1})
+        self.assertEqual(row["counts"]["claimed"], {"Aki": 1, "Binh": 1, "Dan": 1, "Chie": 1})
+        self.assertEqual(row["counts"]["refuted"], {"Aki": 1, "Chie": 1})  # who discarded what was enacted
 
     def test_players_stand_in_one_order_in_all_tables(self):
         self.run_it("simulate", "secret-hitler", "-n", 2, "-p", 10, "--seed", 1, "--logs", self.logs)

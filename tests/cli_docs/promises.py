@@ -31,7 +31,7 @@ LOG = ("narrator-log.5", "Sh", "DESCRIPTION", [
      "settings together 300,000 values;",
      ["cli/log_file_test.py: test_lines_of_any_length_are_told", "cli/log_file_test.py: test_what_is_no_file_is_told_at_once",
       "cli/log_file_test.py: test_memory_and_time_are_a_few_times_the_file"]),
-    ("what would be more is not written.", ["cli/log_file_test.py: test_what_could_not_be_read_again_is_not_written"]),
+    ("what would be more is not written, and ends the program.", ["cli/log_file_test.py: test_what_could_not_be_read_again_is_not_written"]),
 ])
 
 PASSPHRASE = ("narrator-log.5", "Ss", "Logs with a passphrase", [
@@ -57,7 +57,7 @@ TORN = ("narrator-log.5", "Ss", "A torn last write", [
     ("unless its link fits: then nothing but the line feed is missing, and the line counts.",
      ["cli/log_file_test.py: test_a_last_line_counts_without_its_end"]),
     ("After a power cut any part of what was not yet synced may be missing, an earlier part as well as a later one; "
-     "there are zeros then, up to the end of a block of 512 bytes or of the file.",
+     "there are zeros then, from the beginning of a line or of a block of 512 bytes up to the end of a block or of the file.",
      ["cli/log_file_test.py: test_blocks_that_were_lost_are_mended_without_hands"]),
     ("A zero anywhere else is damage, as zeros are in no line that was written.",
      ["unit: any changed byte is detected, at its line or the next"]),
@@ -90,8 +90,8 @@ VERIFIED = ("narrator-log.5", "Ss", "What is verified", [
     ("Only the people who were there can know the answers themselves, and how many of them were taken back, as long as "
      "they are legal; when exactly each was given; which of the legal settings were chosen, what was dealt by the app, from "
      "which sources and under which version of the library, as far as the answers would have been the same; whether it was "
-     "written in format 1, to which it is held if it claims so; whether the "
-     "screen was shared, and who might be reminded of what; who left; how far a countdown or a script had come; whether the "
+     "written in format 1, to which it is held if it claims so; in which of the "
+     "languages it was played that it holds texts of; whether the screen was shared, and who might be reminded of what; who left; how far a countdown or a script had come; whether the "
      "game was sealed, and under which mark; the words of notes, rulings, claims and changes of rules, who spoke, and of what.",
      ["cli/log_truth_test.py: test_every_value_of_every_kind_of_line"]),
     ("What was taken back or replaced is not run again: it is held to its place in the chain alone. Nobody can know "
@@ -180,7 +180,7 @@ EXITS = ("narrator.1", "Sh", "EXIT STATUS", [
     ("A log is damaged, cannot be written, is gone, or does not replay.",
      ["cli/status_test.py: test_3_no_log_and_no_game_in_it", "cli/log_file_test.py: test_it_is_told_and_the_status_says_so"]),
     ("A script is wrong.", ["cli/status_test.py: test_4_a_bad_script"]),
-    ("The command line is wrong, or names a file that cannot be opened for writing.",
+    ("The command line is wrong, or names a file other than the log that cannot be opened for writing.",
      ["cli/status_test.py: test_64_words_that_mean_nothing", "cli/report_file_test.py: test_a_link_to_nothing_yet_stays_a_link_and_what_it_stands_for_is_written"]),
 ])
 

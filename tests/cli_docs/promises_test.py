@@ -39,7 +39,9 @@ LIMITS = [
      ["memory/facts-of-many-texts.lua"]),
     ("and 10,000 facts of 100,000 values;",
      ["time/facts-for-ever.lua", "memory/facts-by-the-turn.lua", "memory/facts-of-lists.lua"]),
-    ("show 2,000 values in a display.", ["status/display-of-many.lua"]),
+    ("show 2,000 values in a display;", ["status/display-of-many.lua"]),
+    ("offer 1,000 options, and numbers of at most 1,000,000,000.",
+     ["unit: questions that cannot be asked are reported as mistakes of the script"]),
     ("A script is text of at most 64 KiB;", ["unit: a source that is too long or compiled is refused"]),
     ("a text or a word it makes has at most 4 KiB and no control characters.",
      ["saying/values-escape.lua", "questions/id-escape.lua", "unit: scripts cannot write to a terminal",
@@ -50,7 +52,7 @@ LIMITS = [
       "tests/cli/own_rules_test.py"]),
     ("In such scripts #list counts the values from 1 up to the first hole,",
      ["unit: the length of a list with holes is the same in every state", "tests/cli/damage_test.py"]),
-    ("and a ^ b multiplies, and wants a whole number b :", ["unit: our operators bind as Lua's own"]),
+    ("and a ^ b multiplies, and wants a whole number b of at most 1024; of integers it is an integer, up to 2^53:", ["unit: our operators bind as Lua's own"]),
     ("Lua's own versions depend on how its tables are laid out, and on the machine.", []),
 ]
 PROMISES = [

@@ -32,7 +32,7 @@ int whole(lua_State* L, int index, int otherwise, const Question& q) {
   int is_number = 0;
   const lua_Integer value = lua_tointegerx(L, index, &is_number);
   if (is_number == 0 || value < -1'000'000'000 || value > 1'000'000'000)
-    complain(q, "min, max and count are whole numbers");
+    complain(q, "min, max and count are whole numbers, to 1,000,000,000 at most");
   return static_cast<int>(value);
 }
 
@@ -52,7 +52,7 @@ void read_options(lua_State* L, int index, std::vector<Option>& options, const Q
     return;
   }
   const auto n = static_cast<std::size_t>(length_of_list(L, index));
-  if (n > kMostOptions) complain(q, "it has too many options");
+  if (n > kMostOptions) complain(q, "it has more than 1,000 options");
   options.resize(n);
   for (std::size_t i = 0; i < n; ++i) {
     if (host(L).limited) count_handed(L);

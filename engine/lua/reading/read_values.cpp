@@ -84,6 +84,9 @@ void read_table(lua_State* L, Value& value, int depth) {
   const int index = lua_gettop(L);
   auto& list = as<std::vector<Value>>(value);
   const auto n = length_of_list(L, index);
+  if (n == 0 && !is_empty(L, index))
+    throw std::runtime_error(
+        "a value is a table with names; expected a number, a word, a player or a list");
   list.resize(static_cast<std::size_t>(n));
   for (lua_Integer i = 1; i <= n; ++i) {
     const int type = lua_rawgeti(L, index, i);

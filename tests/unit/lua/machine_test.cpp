@@ -214,6 +214,11 @@ TEST_CASE("questions that cannot be asked are reported as mistakes of the script
   CHECK(contains(failure("choose{ id = 'who', from = { 'a' }, count = 2 }"), "more than there is"));
   CHECK(contains(failure("number{ id = 'who', min = 3, max = 1 }"), "min is above its max"));
   CHECK(contains(failure("number{ id = 'who', min = 1.5 }"), "whole numbers"));
+  CHECK(contains(failure("number{ id = 'who', max = 2000000000 }"), "to 1,000,000,000 at most"));
+  CHECK(contains(failure("local all = {} for i = 1, 1001 do all[i] = 'w' .. i end "
+                         "choose{ id = 'who', from = all }"),
+                 "more than 1,000 options"));
+  CHECK(contains(failure("announce('hello', { of = { x = 1 } })"), "a table with names"));
   CHECK(contains(failure("ballots{ id = 'vote', from = { 'ja' }, voters = {} }"),
                  "nobody is to answer"));
   CHECK(contains(failure("deal{ id = 'who', from = { 'a' }, slots = 2, chance = true }"),

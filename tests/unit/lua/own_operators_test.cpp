@@ -53,6 +53,9 @@ TEST_CASE("our operators bind as Lua's own") {
   CHECK(value("not #{}") == "false");
   CHECK(value("2 ^ 3") == "8");
   CHECK(value("2 ^ 3 ^ 2") == "512");
+  CHECK(value("2 ^ 3 .. ''") == "8");  // an integer
+  CHECK(value("2.0 ^ 3 .. ''") == "8.0");
+  CHECK(value("2 ^ 60 .. ''") == "1.1529215046068e+18");
   CHECK(value("-2 ^ 2") == "-4");
   CHECK(value("2 ^ -1") == "0.5");
   CHECK(value("2 ^ #{ 1, 2, 3 }") == "8");

@@ -101,6 +101,7 @@ return {
   ["welcome.last"] = "undo để quay lại câu hỏi trước. keep friday giữ bàn này dưới tên đó cho lần sau.",
   ["welcome.to-be-kept"] = "Bàn này sẽ được giữ với tên {table}. Mời trả lời câu hỏi ở trên:",
   ["welcome.not-kept"] =
-    "! Không giữ được bàn với tên “{name}”: hãy dùng một tên viết liền, không dấu cách, mà chưa bàn nào mang. Ví dụ: keep friday",
+    "! Không giữ được bàn với tên “{name}”: hãy dùng một tên viết liền, không dấu cách, mà chưa bàn nào mang. "
+    .. "Ví dụ: keep friday",
   ["welcome.kept"] = "Đã giữ bàn này. Lần sau: {command}",
 }
