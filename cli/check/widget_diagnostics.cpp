@@ -157,7 +157,8 @@ void check_shape(const Json& widget, const std::string& kind, const AuthoredSour
   };
   check_colour(text_field(widget, "colour"));
   for (const Json& line : list_field(widget, "lines")) check_colour(text_field(line, "colour"));
-  for (const auto& [card, colour] : widget.value("colours", Json::object()).items())
+  const Json colours = widget.value("colours", Json::object());
+  for (const auto& [card, colour] : colours.items())
     check_colour(colour.is_string() ? colour.get<std::string>() : colour.dump());
 }
 

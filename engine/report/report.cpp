@@ -79,8 +79,12 @@ Json widgets_of(Machine& machine, const Session& session, const Reader& reader) 
   };
   std::vector<PlacedClaim> claims;
   if (may_see_claims(session, reader)) claims = claims_in_effect(machine, session.notes());
-  Json widgets = machine.report(may_hear, claims);
-  return widgets.is_array() ? widgets : Json::array();
+  Json widgets = machine.report(may_hear, claims), shown = Json::array();
+  if (!widgets.is_array()) return shown;
+  for (Json& widget : widgets) {
+    if (is_shown(session, widget, reader)) shown.push_back(std::move(widget));
+  }
+  return shown;
 }
 
 }  // namespace
