@@ -196,7 +196,7 @@ local letters, colours = { "R", "Y", "G", "B" }, { "赤", "黄", "緑", "青" }
 for i = 1, 4 do
   for rank = 1, 13 do
     local card, name = letters[i] .. rank, colours[i]
-    texts["also." .. card] = name .. rank .. "、" .. name .. "の" .. rank
+    texts["also." .. card] = name .. rank .. "、" .. name .. " " .. rank .. "、" .. name .. "の" .. rank
     texts["word.guess " .. card] = "推測 " .. card
     texts["also.guess " .. card] = "推測 " .. name .. rank .. "、推測 " .. name .. "の" .. rank
   end

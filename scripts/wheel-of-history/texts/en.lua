@@ -1,5 +1,5 @@
 -- Wheel of History in English.
-return {
+local texts = {
   -- questions
   ["ask.circle"] = "Which cards lie in the circle, clockwise from the pawn? (R1 Y3 …, or unknown)",
   ["drawn.circle"] = "The cards are laid out in the circle, clockwise from the pawn.",
@@ -52,14 +52,6 @@ return {
   ["word.G"] = "green",
   ["word.B"] = "blue",
   ["word.P"] = "purple",
-  ["also.R1"] = "red1", ["also.R2"] = "red2", ["also.R3"] = "red3", ["also.R4"] = "red4", ["also.R5"] = "red5",
-  ["also.Y1"] = "yellow1", ["also.Y2"] = "yellow2", ["also.Y3"] = "yellow3", ["also.Y4"] = "yellow4",
-  ["also.Y5"] = "yellow5",
-  ["also.G1"] = "green1", ["also.G2"] = "green2", ["also.G3"] = "green3", ["also.G4"] = "green4",
-  ["also.G5"] = "green5",
-  ["also.B1"] = "blue1", ["also.B2"] = "blue2", ["also.B3"] = "blue3", ["also.B4"] = "blue4", ["also.B5"] = "blue5",
-  ["also.P1"] = "purple1", ["also.P2"] = "purple2", ["also.P3"] = "purple3", ["also.P4"] = "purple4",
-  ["also.P5"] = "purple5",
   ["reason.most-points"] = "the highest total",
   ["join.help"] = "{player} joins with the next round.",
   ["leave.help"] =
@@ -91,3 +83,12 @@ return {
   ["count.gains"] = "Won points",
   ["count.loses"] = "Lost points",
 }
+
+-- How the cards are called: R1 is “red1”, too, and “red 1”.
+local letters, colours = { "R", "Y", "G", "B", "P" }, { "red", "yellow", "green", "blue", "purple" }
+for i = 1, 5 do
+  local colour = colours[i]
+  for rank = 1, 5 do texts["also." .. letters[i] .. rank] = colour .. rank .. ", " .. colour .. " " .. rank end
+end
+
+return texts

@@ -1,5 +1,5 @@
 -- 歴史の糸車、日本語。
-return {
+local texts = {
   -- 質問
   ["ask.circle"] = "円に並んだカードを、ポーンから時計回りに教えてください（R1 Y3 … または「不明」）",
   ["drawn.circle"] = "カードをポーンから時計回りに円に並べました。",
@@ -51,14 +51,6 @@ return {
   ["word.G"] = "緑",
   ["word.B"] = "青",
   ["word.P"] = "紫",
-  ["also.R1"] = "赤1", ["also.R2"] = "赤2", ["also.R3"] = "赤3", ["also.R4"] = "赤4", ["also.R5"] = "赤5",
-  ["also.Y1"] = "黄1", ["also.Y2"] = "黄2", ["also.Y3"] = "黄3", ["also.Y4"] = "黄4",
-  ["also.Y5"] = "黄5",
-  ["also.G1"] = "緑1", ["also.G2"] = "緑2", ["also.G3"] = "緑3", ["also.G4"] = "緑4",
-  ["also.G5"] = "緑5",
-  ["also.B1"] = "青1", ["also.B2"] = "青2", ["also.B3"] = "青3", ["also.B4"] = "青4", ["also.B5"] = "青5",
-  ["also.P1"] = "紫1", ["also.P2"] = "紫2", ["also.P3"] = "紫3", ["also.P4"] = "紫4",
-  ["also.P5"] = "紫5",
   ["reason.most-points"] = "合計点が最も高い",
   ["join.help"] = "{player}さんは次のラウンドから加わります。",
   ["leave.help"] =
@@ -94,3 +86,12 @@ return {
   ["count.gains"] = "得点した",
   ["count.loses"] = "失点した",
 }
+
+-- カードの呼び方。R1は「赤1」とも「赤の1」とも呼びます。
+local letters, colours = { "R", "Y", "G", "B", "P" }, { "赤", "黄", "緑", "青", "紫" }
+for i = 1, 5 do
+  local colour = colours[i]
+  for rank = 1, 5 do texts["also." .. letters[i] .. rank] = colour .. rank .. "、" .. colour .. " " .. rank .. "、" .. colour .. "の" .. rank end
+end
+
+return texts

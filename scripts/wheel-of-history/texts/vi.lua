@@ -1,5 +1,5 @@
 -- Bánh xe Lịch sử bằng tiếng Việt.
-return {
+local texts = {
   -- câu hỏi
   ["ask.circle"] = "Những lá nào nằm trên vòng tròn, theo chiều kim đồng hồ từ quân tốt? (R1 Y3 …, hoặc “không rõ”)",
   ["drawn.circle"] = "Các lá bài được xếp thành vòng tròn, theo chiều kim đồng hồ từ quân tốt.",
@@ -51,15 +51,6 @@ return {
   ["word.G"] = "xanh lá",
   ["word.B"] = "xanh dương",
   ["word.P"] = "tím",
-  ["also.R1"] = "đỏ1", ["also.R2"] = "đỏ2", ["also.R3"] = "đỏ3", ["also.R4"] = "đỏ4", ["also.R5"] = "đỏ5",
-  ["also.Y1"] = "vàng1", ["also.Y2"] = "vàng2", ["also.Y3"] = "vàng3", ["also.Y4"] = "vàng4",
-  ["also.Y5"] = "vàng5",
-  ["also.G1"] = "xanhlá1", ["also.G2"] = "xanhlá2", ["also.G3"] = "xanhlá3", ["also.G4"] = "xanhlá4",
-  ["also.G5"] = "xanhlá5",
-  ["also.B1"] = "xanhdương1", ["also.B2"] = "xanhdương2", ["also.B3"] = "xanhdương3", ["also.B4"] = "xanhdương4",
-  ["also.B5"] = "xanhdương5",
-  ["also.P1"] = "tím1", ["also.P2"] = "tím2", ["also.P3"] = "tím3", ["also.P4"] = "tím4",
-  ["also.P5"] = "tím5",
   ["reason.most-points"] = "tổng điểm cao nhất",
   ["join.help"] = "{player} vào chơi từ vòng sau.",
   ["leave.help"] =
@@ -94,3 +85,12 @@ return {
   ["count.gains"] = "Được điểm",
   ["count.loses"] = "Mất điểm",
 }
+
+-- Cách gọi các lá bài: R1 cũng là “đỏ 1”.
+local letters, colours = { "R", "Y", "G", "B", "P" }, { "đỏ", "vàng", "xanh lá", "xanh dương", "tím" }
+for i = 1, 5 do
+  local colour = colours[i]
+  for rank = 1, 5 do texts["also." .. letters[i] .. rank] = colour .. " " .. rank .. ", " .. colour .. rank end
+end
+
+return texts

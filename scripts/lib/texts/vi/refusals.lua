@@ -56,7 +56,7 @@ return {
   ["refuse.yes"] = "c",
   ["refuse.want-ballots"] = "Cần phiếu ({options}) của {slots}.",
   ["refuse.want-deal"] = "Cần một trong {options} cho mỗi nơi: {slots}.",
-  ["refuse.want-row"] = "Cần {places} cái theo thứ tự, trong số: {options}.",
+  ["refuse.want-row"] = "Cần nhập đủ {places} theo thứ tự, trong số: {options}.",
   ["refuse.want-number"] = "Cần một số từ {least} đến {most}.",
   ["refuse.example"] = " Ví dụ: {example}",
   ["refuse.want-enter"] = "Chỉ cần nhấn Enter.",
