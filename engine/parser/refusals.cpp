@@ -179,7 +179,7 @@ std::string Refusals::choice_example() const {
     return text("or", {{"a", shown(options[0])}, {"b", value(std::to_string(options[0].seat))}});
   }
   std::vector<std::string> several;
-  const auto count = static_cast<std::size_t>(std::max(question_.min, 1));
+  const auto count = static_cast<std::size_t>(std::max(question_.min, std::min(question_.max, 2)));
   for (std::size_t i = 0; i < std::min(count, options.size()); ++i)
     several.push_back(in_words(options[i]));
   return joined_by(several, words_.text.render("list.separator", {}, {}));

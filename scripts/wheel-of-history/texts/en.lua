@@ -88,7 +88,10 @@ local texts = {
 local letters, colours = { "R", "Y", "G", "B", "P" }, { "red", "yellow", "green", "blue", "purple" }
 for i = 1, 5 do
   local colour = colours[i]
-  for rank = 1, 5 do texts["also." .. letters[i] .. rank] = colour .. rank .. ", " .. colour .. " " .. rank end
+  for rank = 1, 5 do
+    texts["also." .. letters[i] .. rank] =
+      colour .. rank .. ", " .. colour .. " " .. rank
+  end
 end
 
 return texts

@@ -91,7 +91,10 @@ local texts = {
 local letters, colours = { "R", "Y", "G", "B", "P" }, { "赤", "黄", "緑", "青", "紫" }
 for i = 1, 5 do
   local colour = colours[i]
-  for rank = 1, 5 do texts["also." .. letters[i] .. rank] = colour .. rank .. "、" .. colour .. " " .. rank .. "、" .. colour .. "の" .. rank end
+  for rank = 1, 5 do
+    texts["also." .. letters[i] .. rank] =
+      colour .. rank .. "、" .. colour .. " " .. rank .. "、" .. colour .. "の" .. rank
+  end
 end
 
 return texts
