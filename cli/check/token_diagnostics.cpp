@@ -29,13 +29,14 @@ class TokenCheck {
     for (std::size_t i = 0; i + 4 < all_.size(); ++i)
       if ((all_[i + 1].is("=") || all_[i + 1].is("~")) && all_[i + 2].is("=")) {
         check_with_seat(i);
-        check_not(i);
         if (seen_ != nullptr) check_with_player(i);
       }
   }
 
  private:
-  void tell(const TextPlace& at, std::string message) {
+  // Reports a mistake at the token with this index.
+  void tell(std::size_t token, std::string message) {
+    const TextPlace at = place_at(source_.text, all_[token].at);
     watch_.add({source_.name, at.line, at.column, std::move(message)});
   }
 
@@ -46,9 +47,8 @@ class TokenCheck {
       const std::string name(all_[i + 2].text);
       if (all_[i].is("dealt") && all_[i + 1].is("(") &&
           all_[i + 2].kind == LuaToken::Kind::string && !contains(known, name))
-        tell(place_at(source_.text, all_[i + 2].at),
-             fmt::format("there is no component '{}' to be dealt; {}", name,
-                         suggestion(name, known)));
+        tell(i + 2, fmt::format("there is no component '{}' to be dealt; {}", name,
+                                suggestion(name, known)));
     }
   }
 
@@ -56,9 +56,8 @@ class TokenCheck {
   void check_colons() {
     for (std::size_t i = 0; i + 3 < all_.size(); ++i) {
       if (is_any_of(all_[i], {"rule", "cards"}) && all_[i + 1].is(":") && all_[i + 3].is("("))
-        tell(place_at(source_.text, all_[i].at),
-             fmt::format("{0}:{1}(…) has a colon; expected {0}.{1}(…)", all_[i].text,
-                         all_[i + 2].text));
+        tell(i, fmt::format("{0}:{1}(…) has a colon; expected {0}.{1}(…)", all_[i].text,
+                            all_[i + 2].text));
     }
   }
 
@@ -80,7 +79,8 @@ class TokenCheck {
     return name.find_first_not_of("0123456789") == name.npos ? "the number " + name : "";
   }
 
-  // Reports player ~= 1, g.host == true and g.host == player.seat.
+  // Reports player ~= 1, g.host == true, g.host == player.seat and `not player == g.host`, which
+  // compares yes or no with the player.
   void check_with_player(std::size_t left) {
     std::size_t right = left + 3;
     while (right + 2 < all_.size() && all_[right + 1].is(".") &&
@@ -88,21 +88,16 @@ class TokenCheck {
       right += 2;
     if (right + 1 < all_.size() && is_any_of(all_[right + 1], {"(", "[", ":", "."})) return;
     const bool left_is = is_player(left);
-    const std::string other = no_player(left_is ? right : left);
-    if (!other.empty() && (left_is || is_player(right)))
-      tell(place_at(source_.text, all_[left].at),
-           fmt::format("'{}' is a player, and a player is never {}",
-                       all_[left_is ? left : right].text, other));
-  }
-
-  // Reports `not player == g.host`, which compares yes or no with the player.
-  void check_not(std::size_t left) {
+    if (!left_is && !is_player(right)) return;
     std::size_t first = left;
     while (first > 1 && is_field(first)) first -= 2;
-    if (first > 0 && all_[first - 1].is("not") && !is_any_of(all_[left + 3], {"true", "false"}))
-      tell(
-          place_at(source_.text, all_[first - 1].at),
-          fmt::format("not belongs to '{}' alone here; expected ~= for “is not”", all_[left].text));
+    if (first > 0 && all_[first - 1].is("not"))
+      return tell(first - 1, fmt::format("not belongs to '{}' alone here; expected ~= for “is not”",
+                                         all_[left].text));
+    const std::string other = no_player(left_is ? right : left);
+    if (!other.empty())
+      tell(left, fmt::format("'{}' is a player, and a player is never {}",
+                             all_[left_is ? left : right].text, other));
   }
 
   // Returns the index behind the brackets that open at `at`.
@@ -121,10 +116,9 @@ class TokenCheck {
       const std::string_view rule = all_[i + 2].text;
       for (std::size_t at = i + 3, end = behind_brackets(i + 1); at + 2 < end; ++at) {
         if (all_[at].is("rule") && all_[at + 1].is(".") && all_[at + 2].is(rule))
-          tell(place_at(source_.text, all_[at].at),
-               fmt::format("around(\"{0}\") uses rule.{0}, which calls it again: "
-                           "base(…) is the rule without it",
-                           rule));
+          tell(at, fmt::format("around(\"{0}\") uses rule.{0}, which calls it again: "
+                               "base(…) is the rule without it",
+                               rule));
       }
     }
   }
@@ -140,9 +134,8 @@ class TokenCheck {
         at = is_any_of(all_[at], {"(", "{", "["}) ? behind_brackets(at) : at + 1;
       if (at + 1 < all_.size() && all_[at + 1].is("function") &&
           !function_returns_at(source_.text, all_[at + 1].at))
-        tell(place_at(source_.text, all_[at + 1].at),
-             fmt::format("the function given to {} returns nothing: expected return …",
-                         all_[i].text));
+        tell(at + 1, fmt::format("the function given to {} returns nothing: expected return …",
+                                 all_[i].text));
     }
   }
 
@@ -161,7 +154,7 @@ class TokenCheck {
       if (!all_[i].is(name.text) || !all_[i + 1].is(".") || all_[i + 2].is(".") ||
           (i > 0 && all_[i - 1].is(".")))
         continue;
-      return tell(place_at(source_.text, name.at),
+      return tell(at,
                   fmt::format("'{0}' has fields of its own here and is compared with a {1}: was "
                               "{0}.{1} meant, or the player?",
                               name.text, all_[end].text));
