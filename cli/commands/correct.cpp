@@ -20,11 +20,18 @@ Option meant(const Session& session, std::vector<Option> options, const Token& w
   return which.options[static_cast<std::size_t>(answer.picks.front())];
 }
 
-// Returns what to correct. Throws Refused with a list of all possible corrections if it is unknown.
-std::string subject(const Session& session, std::vector<Option> ids, const Token& word,
-                    Refusal how) {
+// Returns what to correct, and the length of its name in words: the id, or what it is called.
+// Throws Refused with a list of all possible corrections if it is unknown.
+std::pair<std::string, std::size_t> subject(const Session& session, std::vector<Option> ids,
+                                            Tokens words, Refusal how) {
+  for (const Option& id : ids) {
+    const Line called(text(session, "correct." + id.word));
+    const std::size_t size = called.words().size();
+    if (size <= words.size() && normalised(words.first(size)) == called.normalised())
+      return {id.word, size};
+  }
   try {
-    return meant(session, std::move(ids), word).word;
+    return {meant(session, std::move(ids), words[0]).word, 1};
   } catch (const Refused& refused) {
     how.wrong = refused.refusal().wrong;
     throw Refused(std::move(how));
@@ -94,11 +101,12 @@ void correct_command(CommandContext& context, const Line& line) {
   for (const Question& one : offered) {
     if (ids.empty() || ids.back().word != one.id) ids.push_back({0, one.id});
   }
-  const std::string what = subject(session, std::move(ids), words[0], how);
-  const bool sole = std::ranges::any_of(
-      offered, [&](const Question& one) { return one.id == what && leaves_no_choice(one); });
-  if (words.size() < 2 && !sole) throw Refused(std::move(how));
-  set_right(context, std::move(offered), what, words.subspan(1));
+  const auto [what, size] = subject(session, std::move(ids), words, how);
+  const bool sole = std::ranges::any_of(offered, [&, id = what](const Question& one) {
+    return one.id == id && leaves_no_choice(one);
+  });
+  if (words.size() == size && !sole) throw Refused(std::move(how));
+  set_right(context, std::move(offered), what, words.subspan(size));
 }
 
 std::optional<std::vector<Statement>> claims_told(CommandContext& context) {
