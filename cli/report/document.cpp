@@ -182,12 +182,14 @@ class ReportComposer {
   // Returns the name of a round; a game without rounds is a single chapter.
   std::string chapter(const Moment& at) const {
     const Args args = {{"part", number_value(at.part)}, {"round", number_value(at.round)}};
-    if (at.part > 0) {
+    if (at.part > 0 || at.round > 0) {
       const char* id = at.round > 0 ? "chapter.round" : "chapter.part";
       if (drawing_.find(id)) return drawing_.text_of_game(id, args);
-      return say(at.round > 0 ? "report.part-and-round" : "report.part", args);
+      return say(at.round == 0  ? "report.part"
+                 : at.part == 0 ? "board.round"
+                                : "report.part-and-round",
+                 args);
     }
-    if (at.round > 0) return say("board.round", args);
     const bool counts = std::ranges::any_of(
         report_.moments, [](const Moment& one) { return one.part > 0 || one.round > 0; });
     return say(counts ? "report.start" : "report.course");

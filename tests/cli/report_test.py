@@ -213,6 +213,7 @@ class Report(table.Table):
         self.run_it("tell", self.log, "claim P1 villager")
         veiled = re.findall('<h2>([^<]*)</h2><details class="veil">', self.report())
         self.assertEqual(veiled, ["The result, and who was what", "What was claimed", "Testimony"])
+        self.assertIn("Day 1", self.report("--format", "text"))  # as the game counts
 
     def test_what_has_nothing_in_it_yet_is_left_out(self):
         self.hitler(lines=ELECTIONS[:2])

@@ -140,6 +140,7 @@ return {
   ["label.seen"] = "as seen at night",
   ["label.living"] = "Living",
   ["label.dead"] = "Dead",
+  ["chapter.round"] = "Day {round}",
   ["label.round"] = "Round",
   ["label.rounds"] = "Round by round",
   ["label.died"] = "Died at night",

@@ -143,6 +143,7 @@ return {
   ["label.seen"] = "夜に見た結果",
   ["label.living"] = "生存者",
   ["label.dead"] = "死者",
+  ["chapter.round"] = "{round}日目",
   ["label.round"] = "日",
   ["label.rounds"] = "日ごとの記録",
   ["label.died"] = "夜の犠牲者",

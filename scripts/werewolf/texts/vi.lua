@@ -140,6 +140,7 @@ return {
   ["label.seen"] = "đã thấy ban đêm",
   ["label.living"] = "Còn sống",
   ["label.dead"] = "Đã chết",
+  ["chapter.round"] = "Ngày {round}",
   ["label.round"] = "Vòng",
   ["label.rounds"] = "Từng vòng",
   ["label.died"] = "Chết trong đêm",
