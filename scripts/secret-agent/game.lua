@@ -103,9 +103,7 @@ function rule.finish(g)
   if rule.too_few(g) then announce("too-few") end
   announce("count")
   for _, player in ipairs(g.players) do announce("score", { player = player, n = rule.score(g, player) }) end
-  win{
-    winners = rule.winners(g),
-    reason = "most-cards",
-    scores = map(g.players, function(player) return rule.score(g, player) end),
-  }
+  local winners, scores = rule.winners(g), map(g.players, function(player) return rule.score(g, player) end)
+  local of_all = winners[1] and scores[winners[1].seat] == math.max(table.unpack(scores))
+  win{ winners = winners, reason = of_all and "most-cards" or "most-cards-of-some", scores = scores }
 end

@@ -56,7 +56,9 @@ function rule.move_character(g, player, name, ends)
   end
   table.insert(player.cards, table.remove(last.cards, from))
   rule.check_un(g)
-  if ends then rule.put_back(g) end
+  if not ends then return end
+  rule.put_back(g)
+  rule.flip_pairs(g) -- after the last turn, too
 end
 
 -- What was drawn goes below the pile.
@@ -113,16 +115,13 @@ function rule.late_corrections(g)
     end }
   end)
   for _, player in ipairs(g.players) do
-    local at = index_of(map(g.open_bullets, function(one) return one.player end), player)
-    local bullet = at and g.open_bullets[at].card
-    if at then
+    local hidden = where(g.open_bullets, function(one) return one.player == player end)[1]
+    if hidden then
       list[#list + 1] = {
-        id = "bullet", of = player, from = cards.possible(g, "bullets", bullet), set = function(value)
-          cards.learn(g, "bullets", bullet, value)
-          table.remove(g.open_bullets, at)
-          table.insert(player.hits, tonumber(value))
-          announce("bullet-up", { player = player, value = value })
+        id = "bullet", of = player, from = cards.possible(g, "bullets", hidden.card), set = function(value)
+          rule.tell_bullet(g, hidden, value)
           rule.tell_score(g, player)
+          for _, other in ipairs(rule.conclude_bullets(g)) do rule.tell_score(g, other) end
           rule.decide(g)
         end,
       }

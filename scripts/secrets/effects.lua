@@ -21,14 +21,14 @@ function rule.psychiatrist(g, player)
   }
   if not pair then return end
   rule.swap(g, pair[1], pair[2])
-  rule.remember_tokens(g, pair)
+  rule.remember_tokens(g)
   announce("psychiatrist.swaps", { player = player, one = pair[1], other = pair[2] })
 end
 
 -- Double Agent: the player's token changes places with the centre's; they look at the new one.
 function rule.double_agent(g, player)
   rule.swap(g, player, "centre")
-  rule.remember_tokens(g, { player })
+  rule.remember_tokens(g)
   announce("double-agent.swaps", { player = player })
   rule.look(g, player, player)
 end
@@ -73,7 +73,7 @@ function rule.diplomat(g, player)
   elseif side then
     rule.swap(g, "centre", side == "left" and left or right)
   end
-  rule.remember_tokens(g, { left, right })
+  rule.remember_tokens(g)
   narrate("diplomat.open")
 end
 

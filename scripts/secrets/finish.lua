@@ -12,6 +12,7 @@ function rule.settle(g)
   rule.conclude_tokens(g)
   g.open_bullets = {}
   for _, player in ipairs(g.players) do rule.turn_up_bullets(g, player) end
+  rule.conclude_bullets(g)
   for _, player in ipairs(g.players) do rule.tell_score(g, player) end
   g.phase = "over"
   return rule.decide(g)
@@ -59,7 +60,7 @@ function rule.weigh_unknown(g)
   for _, player in ipairs(g.players) do left[player.token] = (left[player.token] or 0) - 1 end
   local function try(i)
     if i > #open then
-      return rule.can_lie_so(g) and rule.try_bullets(g, 1, {}, function()
+      return rule.can_lie_so(g, left) and rule.try_bullets(g, 1, {}, function()
         local victor = rule.victor(g)
         if not index_of(found, victor) then found[#found + 1] = victor end
       end)
@@ -115,6 +116,20 @@ function rule.turn_up_bullets(g, player)
       table.insert(player.hits, tonumber(value))
     end
   end
+end
+
+-- A bullet that nobody told may be the only one left by what all others showed. Returns whose there were.
+function rule.conclude_bullets(g)
+  local clear = where(g.open_bullets, function(one) return #cards.possible(g, "bullets", one.card) == 1 end)
+  for _, one in ipairs(clear) do rule.tell_bullet(g, one, cards.possible(g, "bullets", one.card)[1]) end
+  return map(clear, function(one) return one.player end)
+end
+
+function rule.tell_bullet(g, one, value)
+  cards.learn(g, "bullets", one.card, value)
+  take_out(g.open_bullets, one)
+  table.insert(one.player.hits, tonumber(value))
+  announce("bullet-up", { player = one.player, value = value })
 end
 
 -- A bullet is turned up; asked only while it can be several.

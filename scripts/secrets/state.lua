@@ -6,11 +6,11 @@
 ---@field open_bullets table[] at the end: those that nobody told, each as { player =, card = }
 ---@field cards table<Deck,table> what the app knows of each card: characters, bullets, tokens
 ---@field drawn? table what was drawn this turn, while it is offered: cards, characters, offered, target
+---@field followed? boolean whether it was ever certain which token lies before somebody
 ---@field hushed boolean whether some tokens were told to the app and others not: each shown is then asked for
 ---@field phase Word setup, play, reveal or over
 ---@field pile Card[] the pile of characters, its top first
 ---@field receiver? Player who carries out what the card says
----@field told boolean whether any token was told to the app or dealt by it
 ---@field turns? integer how many have begun
 ---@field un? Player who has the UN token; nobody: in the centre
 ---@field worlds table[] where the tokens can lie, for all that was seen

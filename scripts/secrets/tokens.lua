@@ -35,18 +35,16 @@ function rule.deal_tokens(g)
   cards.deal(world, "tokens", world.at,
     { id = "tokens", slots = places, secret = true, chance = app, unknown = not app, args = { first = g.players[1] } })
   local told = count(world.at, function(token) return cards.face(world, "tokens", token) end)
-  g.told, g.hushed = told > 0, told > 0 and told < #places
+  g.hushed = told > 0 and told < #places
   if app then rule.list_tokens(g) end
-  rule.remember_tokens(g, g.players)
+  rule.remember_tokens(g)
 end
 
 -- The moderator, who was told where they lay, may look up where they are now, as far as that is certain.
-function rule.remember_tokens(g, players)
-  local certain = count(g.players, function(player) return rule.token_at(g, player) end) > 0
-  if not certain then return end
-  for _, player in ipairs(players) do
-    reveal("moderator", player, "token", rule.token_at(g, player) or "unknown")
-  end
+function rule.remember_tokens(g)
+  local faces = map(g.players, function(player) return rule.token_at(g, player) or "unknown" end)
+  g.followed = g.followed or count(faces, "unknown") < #faces
+  for seat, face in ipairs(g.followed and faces or {}) do reveal("moderator", g.players[seat], "token", face) end
 end
 
 -- The moderator lays the tokens the app has dealt, and has to be told which goes where.
@@ -64,10 +62,12 @@ function rule.tokens_possible(g, place)
   end)
 end
 
--- Whether the tokens can lie before all players as they are said to now.
-function rule.can_lie_so(g)
+-- Whether the tokens can lie before all players as they are said to now, with what is `left` in the centre.
+function rule.can_lie_so(g, left)
+  local centre = where(FACES, function(face) return left[face] > 0 end)[1]
   return count(g.worlds, function(world)
-    return count(g.players, function(player) return not index_of(possible(g, world, player), player.token) end) == 0
+    return index_of(possible(g, world, "centre"), centre)
+      and count(g.players, function(player) return not index_of(possible(g, world, player), player.token) end) == 0
   end) > 0
 end
 
@@ -125,15 +125,22 @@ end
 function rule.learn_token(g, player, face)
   g.worlds = where(g.worlds, function(world) return index_of(possible(g, world, player), face) ~= nil end)
   for _, world in ipairs(g.worlds) do cards.learn(world, "tokens", world.at[player.seat], face) end
-  rule.remember_tokens(g, { player })
+  rule.remember_tokens(g)
 end
 
--- Somebody looks at a token. Where we know it, they are told what they see, and nobody else is. Once any was told,
--- nobody sees by whether there is something to tell which of them are known.
+-- Of how many tokens the face is known, wherever they lie.
+local function known_faces(g)
+  local world = g.worlds[1]
+  return count(world.at, function(token) return cards.face(world, "tokens", token) end)
+end
+
+-- Somebody looks at a token. Where we know them all, they are told what they see, and nobody else is. Where we know
+-- some, nobody sees by whether there is something to tell which of them lies there.
 function rule.look(g, viewer, place)
-  local face = rule.token_at(g, place)
+  local known = known_faces(g)
+  local face = known == #g.worlds[1].at and rule.token_at(g, place)
   if not face then
-    if g.told and viewer ~= "everybody" then tell(viewer, "token.not-known") end
+    if known > 0 and viewer ~= "everybody" then tell(viewer, "token.not-known") end
   elseif place == "centre" then
     tell(viewer, "token.centre", { token = face })
   elseif place == viewer then

@@ -88,7 +88,7 @@ function rule.crown(g)
   local best = math.max(table.unpack(map(playing, function(player) return totals[player.seat] end)))
   g.phase = "over"
   win{
-    reason = "most-points",
+    reason = best == math.max(table.unpack(totals)) and "most-points" or "most-points-of-some",
     winners = where(playing, function(player) return totals[player.seat] == best end),
     scores = totals,
   }

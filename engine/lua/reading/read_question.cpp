@@ -52,7 +52,7 @@ void read_options(lua_State* L, int index, std::vector<Option>& options, const Q
     return;
   }
   const auto n = static_cast<std::size_t>(length_of_list(L, index));
-  if (n > kMostOptions) complain(q, "it has more than 1,000 options");
+  if (n > kMostOptions) complain(q, "it has too many options: at most 1,000");
   options.resize(n);
   for (std::size_t i = 0; i < n; ++i) {
     if (host(L).limited) count_handed(L);

@@ -104,7 +104,7 @@ local texts = {
   ["wrong"] = "{card} is wrong.",
   ["sits-out"] = "{player} discards the whole hand face down and sits out the rest of the mission.",
   ["wrong-at-last"] = "{card} is wrong.",
-  ["all-wrong"] = "All guessed wrong: {director} counts as having made contact.",
+  ["all-wrong"] = "Nobody guessed right: {director} counts as having made contact.",
   ["final-guesses"] = "The rounds are over. Now the Infiltrators who are left must guess, one by one: {players}.",
   ["never-found"] = "Nobody has found the Secret Agent.",
   ["agent-was"] = "{director} turns over the Secret Agent: it was {card}.",
@@ -141,8 +141,9 @@ local texts = {
     .. "contact, whoever led.",
 
   -- the end
-  ["count"] = "The last mission is over. Count the cards of your Contact piles, face up and face down alike.",
+  ["count"] = "The missions are over. Count the cards of your Contact piles, face up and face down alike.",
   ["score"] = "{player}: {n:one card|{n} cards}.",
+  ["reason.most-cards-of-some"] = "the most cards in the Contact pile among those who can win",
   ["reason.most-cards"] = "the most cards in the Contact pile",
 
   -- refusals
@@ -156,7 +157,7 @@ local texts = {
   ["line.agent"] = "Mission {mission}/{missions} | {director} chooses the Secret Agent",
   ["line.round"] = "Mission {mission}/{missions}, round {round}/{rounds} | Director {director}",
   ["line.final-guess"] = "Mission {mission}/{missions}, final guesses | Director {director}",
-  ["line.end"] = "All {missions} missions are over",
+  ["line.end"] = "The missions are over",
   ["line.sniper"] = "Sniper: {player}",
   ["line.double-agent"] = "Double Agent: {player}",
   ["label.name"] = "Player",

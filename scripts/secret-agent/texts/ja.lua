@@ -97,7 +97,7 @@ local texts = {
   ["wrong"] = "{card}は外れです。",
   ["sits-out"] = "{player}さんは手札をすべて裏向きに捨て、このミッションが終わるまで抜けます。",
   ["wrong-at-last"] = "{card}は外れです。",
-  ["all-wrong"] = "全員が外れ、{director}さんがコンタクトしたとみなします。",
+  ["all-wrong"] = "当てた人がいないため、{director}さんがコンタクトしたとみなします。",
   ["final-guesses"] = "ラウンドは終わりました。残った潜入員は順に推測しなければなりません：{players}。",
   ["never-found"] = "秘密諜報員の正体は誰にも見破られませんでした。",
   ["agent-was"] = "{director}さんが公開した秘密諜報員は{card}でした。",
@@ -122,8 +122,9 @@ local texts = {
   ["word.contact-rule-4"] = "ルール4：ランクも同じなら、諜報部長の左隣から時計回りに数えて先のほうがコンタクトします。",
 
   -- 終了
-  ["count"] = "最後のミッションが終わりました。コンタクト置き場のカードを、表も裏も合わせて数えてください。",
+  ["count"] = "ミッションは終わりました。コンタクト置き場のカードを、表も裏も合わせて数えてください。",
   ["score"] = "{player}さん：{n}枚。",
+  ["reason.most-cards-of-some"] = "勝てる人の中で、コンタクト置き場のカードが最も多い",
   ["reason.most-cards"] = "コンタクト置き場のカードが最も多い",
 
   -- お断り
@@ -137,7 +138,7 @@ local texts = {
   ["line.agent"] = "ミッション{mission}/{missions} | {director}さんが秘密諜報員を選びます",
   ["line.round"] = "ミッション{mission}/{missions}、第{round}/{rounds}ラウンド | 諜報部長 {director}さん",
   ["line.final-guess"] = "ミッション{mission}/{missions}、最後の推測 | 諜報部長 {director}さん",
-  ["line.end"] = "{missions}回のミッションがすべて終わりました",
+  ["line.end"] = "ミッションは終わりました",
   ["line.sniper"] = "狙撃手：{player}さん",
   ["line.double-agent"] = "二重スパイ：{player}さん",
   ["label.name"] = "プレイヤー",

@@ -108,7 +108,7 @@ local texts = {
   ["wrong"] = "Đoán {card} là sai.",
   ["sits-out"] = "{player} bỏ úp cả bài trên tay và nghỉ hết nhiệm vụ này.",
   ["wrong-at-last"] = "Đoán {card} là sai.",
-  ["all-wrong"] = "Ai cũng đoán sai: {director} được coi là đã liên lạc.",
+  ["all-wrong"] = "Không ai đoán đúng: {director} được coi là đã liên lạc.",
   ["final-guesses"] = "Các vòng đã hết. Những kẻ xâm nhập còn lại phải lần lượt đoán: {players}.",
   ["never-found"] = "Không ai tìm ra Mật vụ.",
   ["agent-was"] = "{director} lật Mật vụ: đó là {card}.",
@@ -143,8 +143,9 @@ local texts = {
     .. "liên lạc được, bất kể ai đi đầu.",
 
   -- kết thúc
-  ["count"] = "Nhiệm vụ cuối cùng đã xong. Hãy đếm các lá trong chồng liên lạc, cả ngửa lẫn úp.",
+  ["count"] = "Các nhiệm vụ đã kết thúc. Hãy đếm các lá trong chồng liên lạc, cả ngửa lẫn úp.",
   ["score"] = "{player}: {n} lá.",
+  ["reason.most-cards-of-some"] = "nhiều lá nhất trong chồng liên lạc trong số những người có thể thắng",
   ["reason.most-cards"] = "nhiều lá nhất trong chồng liên lạc",
 
   -- từ chối
@@ -158,7 +159,7 @@ local texts = {
   ["line.agent"] = "Nhiệm vụ {mission}/{missions} | {director} chọn Mật vụ",
   ["line.round"] = "Nhiệm vụ {mission}/{missions}, vòng {round}/{rounds} | Trưởng ban {director}",
   ["line.final-guess"] = "Nhiệm vụ {mission}/{missions}, lần đoán cuối | Trưởng ban {director}",
-  ["line.end"] = "Đã xong cả {missions} nhiệm vụ",
+  ["line.end"] = "Các nhiệm vụ đã kết thúc",
   ["line.sniper"] = "Xạ thủ bắn tỉa: {player}",
   ["line.double-agent"] = "Điệp viên hai mang: {player}",
   ["label.name"] = "Người chơi",

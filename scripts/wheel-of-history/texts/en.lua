@@ -52,6 +52,7 @@ local texts = {
   ["word.G"] = "green",
   ["word.B"] = "blue",
   ["word.P"] = "purple",
+  ["reason.most-points-of-some"] = "the highest total among those who can win",
   ["reason.most-points"] = "the highest total",
   ["join.help"] = "{player} joins with the next round.",
   ["leave.help"] =

@@ -51,6 +51,7 @@ local texts = {
   ["word.G"] = "緑",
   ["word.B"] = "青",
   ["word.P"] = "紫",
+  ["reason.most-points-of-some"] = "勝てる人の中で、合計点が最も高い",
   ["reason.most-points"] = "合計点が最も高い",
   ["join.help"] = "{player}さんは次のラウンドから加わります。",
   ["leave.help"] =

@@ -51,6 +51,7 @@ local texts = {
   ["word.G"] = "xanh lá",
   ["word.B"] = "xanh dương",
   ["word.P"] = "tím",
+  ["reason.most-points-of-some"] = "tổng điểm cao nhất trong số những người có thể thắng",
   ["reason.most-points"] = "tổng điểm cao nhất",
   ["join.help"] = "{player} vào chơi từ vòng sau.",
   ["leave.help"] =

@@ -217,7 +217,7 @@ TEST_CASE("questions that cannot be asked are reported as mistakes of the script
   CHECK(contains(failure("number{ id = 'who', max = 2000000000 }"), "to 1,000,000,000 at most"));
   CHECK(contains(failure("local all = {} for i = 1, 1001 do all[i] = 'w' .. i end "
                          "choose{ id = 'who', from = all }"),
-                 "more than 1,000 options"));
+                 "too many options: at most 1,000"));
   CHECK(contains(failure("announce('hello', { of = { x = 1 } })"), "a table with names"));
   CHECK(contains(failure("ballots{ id = 'vote', from = { 'ja' }, voters = {} }"),
                  "nobody is to answer"));

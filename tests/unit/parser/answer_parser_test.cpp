@@ -187,7 +187,7 @@ TEST_CASE("several options are typed in any order, separated by blanks or commas
   CHECK(room.read(some, "r3") == R"(["R3"])");
   CHECK(room.refuse(some, "r1 r2 r3")
             .refusal.lines()
-            .ends_with("Wanted: 1 to 2 of R1, R2, R3. Example: R1"));
+            .ends_with("Wanted: 1 to 2 of R1, R2, R3. Example: R1, R2"));
 }
 
 TEST_CASE("two cards with the same face can both be chosen") {
