@@ -95,9 +95,14 @@ void rename_command(CommandContext& context, const Line& words) {
   if (back && normalise_keeping_accents(name) == normalise_keeping_accents(was)) name = was;
   if (name == was && !back) refuse(session, "rename-same", about(seat));
   session.rename(seat, name);
-  if (name == was) return context.output.notice(text(session, "renamed-back", about(seat)));
-  context.output.notice(
-      text(session, back ? "renamed-over" : "renamed", {{"was", {was}}, {"now", {name}}}));
+  context.output.notice(name == was ? text(session, "renamed-back", about(seat))
+                                    : text(session, back ? "renamed-over" : "renamed",
+                                           {{"was", {was}}, {"now", {name}}}));
+  const auto lets_play = [&](const Question& one) {
+    return one.id == kOfASeat && one.of == seat && contains(one.options, Option{0, "plays"});
+  };
+  if (std::ranges::any_of(session.corrections(), lets_play))
+    context.output.notice(text(session, "renamed-waits", about(seat)));
 }
 
 void seat_command(CommandContext& context, const Line& words) {

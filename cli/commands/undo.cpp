@@ -55,11 +55,24 @@ std::vector<Message> told_privately(const std::vector<LogAnswer>& answers, int n
   return told;
 }
 
+// Returns the persons of a table in seat order; whoever took over a seat, and what lies there,
+// counts as the one who left it.
+std::vector<int> holders_in(const LogState& state, std::size_t table) {
+  std::map<int, int> took_over;
+  for (std::size_t one = 1; one < state.tables.size(); ++one) {
+    const std::vector<int> were = state.persons_in(one - 1), are = state.persons_in(one);
+    for (std::size_t i = 0; were.size() == are.size() && i < are.size(); ++i)
+      if (!contains(were, are[i])) took_over[are[i]] = found_or(took_over, were[i], were[i]);
+  }
+  return mapped(state.persons_in(table),
+                [&](int person) { return found_or(took_over, person, person); });
+}
+
 // Returns the persons by all names they ever had, those of `table` first.
 std::map<std::string, int> persons_by_name(const LogState& state, std::size_t table) {
   std::map<std::string, int> found;
   const auto add = [&](std::size_t one) {
-    const std::vector<int> persons = state.persons_in(one);
+    const std::vector<int> persons = holders_in(state, one);
     for (std::size_t i = 0; i < persons.size(); ++i)
       found.emplace(state.tables[one][i], persons[i]);
   };
@@ -83,7 +96,7 @@ std::string by_person(std::string text, const std::map<std::string, int>& person
 std::multiset<std::pair<std::set<int>, std::string>> told_by_deal(const LogState& state, int n) {
   if (n > std::ssize(state.answers)) return {};
   const std::size_t table = state.answers.at(static_cast<std::size_t>(n) - 1).named;
-  const std::vector<int> persons = state.persons_in(table);
+  const std::vector<int> persons = holders_in(state, table);
   const auto named = persons_by_name(state, table);
   std::multiset<std::pair<std::set<int>, std::string>> found;
   for (const Message& one : told_privately(state.answers, n)) {
@@ -119,9 +132,12 @@ void tell_change(const ViewContext& context, const AmendResult::ChangedMessages&
   const std::vector<Message> was = heard_again(context.session, change.was, context.reader);
   const std::vector<Message> now = heard_again(context.session, change.now, context.reader);
   if (was.empty() && now.empty()) return;
-  const char* told = was.empty() ? "amended-new" : now.empty() ? "amended-gone" : "amended-change";
+  const char* told = change.n == 0 ? "amended-opening"
+                     : was.empty() ? "amended-new"
+                     : now.empty() ? "amended-gone"
+                                   : "amended-change";
   context.output.notice(text(context.session, told,
-                             {{"n", number_value(all.number(change.n))},
+                             {{"n", number_value(change.n == 0 ? 0 : all.number(change.n))},
                               {"was", {together(context.session, was)}},
                               {"now", {together(context.session, now)}}}));
 }

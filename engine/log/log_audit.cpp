@@ -26,6 +26,12 @@ std::vector<std::string> words_of(WordedAnswer answer) {
   return words;
 }
 
+// Whether both are the same, the entries by name in any order.
+bool is_equal(const WordedAnswer& a, const WordedAnswer& b) {
+  const auto *one = std::get_if<ByName>(&a), *other = std::get_if<ByName>(&b);
+  return one != nullptr && other != nullptr ? std::ranges::is_permutation(*one, *other) : a == b;
+}
+
 }  // namespace
 
 void require_same(std::string_view body, std::string_view written) {
@@ -177,10 +183,20 @@ std::size_t LogAudit::follow(std::size_t from, const LogAnswer& one, const LogAn
 bool LogAudit::is_same(const LogAnswer& former, const LogAnswer& now) const {
   if (former.ask != now.ask || former.chance != now.chance) return false;
   if (seats_ != nullptr) {
-    LogAnswer moved = former;
-    moved.say.clear();
-    take_to_seats(moved, log_.state.tables.at(former.named), log_.state.names(), *seats_);
-    return moved.answer == now.answer && (!now.correction || moved.of == now.of);
+    const std::vector<std::string>& names = log_.state.names();
+    const auto by_seats = [&](WordedAnswer answer) {
+      each_word(answer, [&](std::string& word) { word = by_seat(word, *seats_); });
+      return answer;
+    };
+    const auto moves_there = [&](const std::vector<std::string>& were) {
+      LogAnswer moved = former;
+      moved.say.clear();
+      take_to_seats(moved, were, names, *seats_);
+      return is_equal(by_seats(moved.answer), by_seats(now.answer)) &&
+             (!now.correction || moved.of == now.of);
+    };
+    // A word of the answer may be what somebody was called then.
+    return moves_there(log_.state.tables.at(former.named)) || moves_there(names);
   }
   const std::vector<std::string>&then = log_.state.tables.at(former.named),
         &names = log_.state.names();

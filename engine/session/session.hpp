@@ -61,7 +61,7 @@ class Recorder {
 /// What an amendment changed in the rest of the game.
 struct AmendResult {
   struct ChangedMessages {
-    int n = 0;
+    int n = 0;                 // 0: before the first answer
     std::vector<Message> was;  // announced after answer n before, but not now
     std::vector<Message> now;  // announced now, but not before
     LogAnswer given;           // the answer as it is now
@@ -70,6 +70,9 @@ struct AmendResult {
   std::vector<LogAnswer> dropped;  // later answers to questions that are no longer asked
   std::vector<LogAnswer> waiting;  // later answers; the first does not fit and is asked again
 };
+
+/// Adds what differs in what was said after the same answer.
+void note_change(AmendResult& amended, const LogAnswer& was, const LogAnswer& now);
 
 /// What an undo took back, or a redo restored, in the order of the game.
 struct UndoResult {

@@ -15,11 +15,6 @@ std::vector<Message> said_only(const LogAnswer& here, const LogAnswer& there) {
   return those_of(here.say, [&](const Message& said) { return !contains(there.say, said); });
 }
 
-void note_change(AmendResult& amended, const LogAnswer& was, const LogAnswer& now) {
-  if (was.say != now.say)
-    amended.changes.push_back({now.n, said_only(was, now), said_only(now, was), now});
-}
-
 using WaitingAnswers = std::vector<LogAnswer>;
 
 // Whether a sealed game may keep a draw for this question: the same key must draw it again, so that
@@ -57,6 +52,11 @@ LogAnswer take_first(WaitingAnswers& waiting) {
 
 }  // namespace
 
+void note_change(AmendResult& amended, const LogAnswer& was, const LogAnswer& now) {
+  if (was.say != now.say)
+    amended.changes.push_back({now.n, said_only(was, now), said_only(now, was), now});
+}
+
 // A correction that can no longer be made is not needed.
 void Session::give_correction(Recorder& recorder, Machine& machine, const LogAnswer& given) const {
   const std::vector<std::string>& names = state_.tables.at(given.named);
@@ -78,7 +78,12 @@ void Session::follow(Recorder& recorder, Machine& machine, std::vector<LogAnswer
     const auto due = find_correction(waiting, next);
     if (due != waiting.end()) {
       drop(waiting, due, amended);
-      give_correction(recorder, machine, take_first(waiting));
+      const LogAnswer was = take_first(waiting);
+      const std::size_t given = recorder.given.size();
+      give_correction(recorder, machine, was);
+      // Who joins is set right by corrections that were never given before.
+      if (amended && recorder.given.size() > given && !was.say.empty())
+        note_change(*amended, was, recorder.given.back());
       continue;
     }
     std::optional<Answer> same;

@@ -46,6 +46,14 @@ void check_rules(const Machine& machine, const Setup& setup) {
                                 {"count", {std::int64_t{count}}}}});
 }
 
+// Returns the opening without what it says of house rules.
+std::vector<Message> without_house_rules(std::vector<Message> opening) {
+  std::erase_if(opening, [](const Message& said) {
+    return said.id == "house-rules" || said.id == "house-rule" || said.id == "house-setting";
+  });
+  return opening;
+}
+
 // The correction by which the rules let a player join for the rest of the game, and of a seat that
 // nobody plays until then.
 constexpr std::string_view kOfASeat = "seat", kWaits = "waits", kJoins = "joins";
@@ -76,6 +84,10 @@ std::optional<AmendResult> Session::change_rules(
   std::tie(record.say, record.g) = begin_game(*machine, setup.table);
   Recorder recorder(*machine, setup, clock_, 0, state_.redeals);
   AmendResult amended{{}, {}, told_again()};
+  LogAnswer was, now;
+  was.say = without_house_rules(begin_game(*load_rules(setup_), setup_.table).first);
+  now.say = without_house_rules(record.say);
+  note_change(amended, was, now);
   follow_all(recorder, *machine, amended);
   if (!sure(amended)) return std::nullopt;
   record.then = std::move(recorder.given);

@@ -68,15 +68,16 @@ function rule.put_back(g)
 end
 
 -- A seat that nobody plays has no turn and is offered nothing; out of the game it cannot win either. What
--- lies there stays. What waits for somebody who leaves is withdrawn; what lies on the table is told all the same. One
--- plays on to the end at least (R-SE-9).
+-- lies there stays. What waits for somebody who leaves is withdrawn, and what the UN player is asked where somebody
+-- comes back, who may have fewer cards; what lies on the table is told all the same. One plays on to the end at least
+-- (R-SE-9).
 function rule.correct_seats(g, list, asked)
   local playing = #except(g.players, "away")
   for _, player in ipairs(g.players) do
     if player.away or playing > 1 then
       list[#list + 1] = {
         id = "seat", of = player, from = seat_words(player, playing),
-        withdraw = not player.away and not index_of(of_the_table, asked)
+        withdraw = player.away and asked == "intervene" or not player.away and not index_of(of_the_table, asked)
           and (playing == 2 or rule.waits_for(g, player, asked)),
         set = function(word) rule.set_seat(g, player, word, asked) end,
       }

@@ -82,10 +82,13 @@ end
 -- Who gets the card: the UN player who steps in, or the one offered to, or else the one who offered. Nobody where
 -- who offers or is offered the card leaves the table: the turn is not played, or somebody else is offered it.
 function rule.receiver(g, active, target)
-  if rule.may_intervene(g, active, target)
-    and confirm{ id = "intervene", of = g.un, power = true, args = { target = target } } then
-    announce("intervenes", { player = g.un, target = target })
-    return g.un
+  while g.drawn and not target.away and rule.may_intervene(g, active, target) do
+    local steps_in = confirm{ id = "intervene", of = g.un, power = true, args = { target = target } }
+    if steps_in then
+      announce("intervenes", { player = g.un, target = target })
+      return g.un
+    end
+    if steps_in == false then break end -- otherwise a ruling asks anew
   end
   if not g.drawn or target.away then return nil end
   local accepts = confirm{ id = "accept", of = target, args = { player = active } }

@@ -153,6 +153,15 @@ class Seat(table.Table):
         told = self.run_it("replay", self.log, "--as", "moderator").out
         self.assertEqual(told.count("You hold"), 3)
 
+    def test_names_that_are_words_of_answers_change_seats(self):
+        for game, name, lines in (("werewolf", "nobody", ["unknown", "A", "5"]), ("secret-hitler", "random", ["unknown", "5"]),
+                                  ("secret-hitler", "unknown", ["unknown", "A"]), ("secrets", "centre", ["unknown", "A"])):
+            for rename in ([], ["rename 5 Zoe"]):
+                self.log.unlink(missing_ok=True)
+                self.run_it("play", game, "-p", f"A,B,C,D,{name}", "--deal", "none", "--log", self.log,
+                            lines=[*lines, *rename, "seat A 2"])
+                self.assertIn("all as logged", self.run_it("verify", self.log).out)
+
     def test_a_later_deal_is_the_same_after_resuming(self):
         self.tiny("--json", lines=["seat chie 1", "binh", "undo"])
         before = self.resume("aki", "undo").out

@@ -77,6 +77,7 @@ return {
   ["amend-dropped"] = "No longer asked, so left out:",
   ["amend-rest"] = "Everything else after it still fits.",
   ["amended"] = "Corrected.",
+  ["amended-opening"] = "Before the first answer it said: {was} Now: {now}",
   ["amended-change"] = "After answer {n} it said: {was} Now: {now}",
   ["amended-new"] = "After answer {n} this is new: {now}",
   ["amended-gone"] = "After answer {n} this is no longer said: {was}",

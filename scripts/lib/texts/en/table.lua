@@ -9,6 +9,7 @@ return {
   ["renamed"] = "{was} is now called {now}.",
   ["renamed-over"] = "{now} takes over {was}'s seat, with everything that lies there.",
   ["renamed-back"] = "{player} is back.",
+  ["renamed-waits"] = "Nobody plays the seat yet: correct seat {player} plays lets {player} play.",
 
   ["seat-how"] = "Expected a player and a seat from 1 to {last}",
   ["seat-how.example"] = ", for example: seat {player} 2",

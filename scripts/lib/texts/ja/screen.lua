@@ -78,6 +78,7 @@ return {
   ["amend-dropped"] = "もう質問されないので、次の回答は外れます：",
   ["amend-rest"] = "そのほかの回答はすべて合っています。",
   ["amended"] = "訂正しました。",
+  ["amended-opening"] = "最初の回答の前は、以前は「{was}」、今は「{now}」",
   ["amended-change"] = "回答{n}のあと、以前は「{was}」、今は「{now}」",
   ["amended-new"] = "回答{n}のあと、以前はなく、今は「{now}」",
   ["amended-gone"] = "回答{n}のあと、以前は「{was}」、今はなし",

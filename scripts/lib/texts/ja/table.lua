@@ -8,6 +8,7 @@ return {
   ["renamed"] = "{was}さんは、これから{now}さんです。",
   ["renamed-over"] = "{was}さんの席を、そこにあるものごと{now}さんが引き継ぎました。",
   ["renamed-back"] = "{player}さんが戻りました。",
+  ["renamed-waits"] = "この席はまだ空けてあります。「correct seat {player} plays」で{player}さんが参加します。",
 
   ["seat-how"] = "プレイヤーと席の番号（1〜{last}）を入力してください。",
   ["seat-how.example"] = "例：seat {player} 2",

@@ -77,6 +77,7 @@ return {
   ["amend-dropped"] = "Không còn được hỏi nên bị bỏ ra:",
   ["amend-rest"] = "Mọi câu khác sau đó vẫn khớp.",
   ["amended"] = "Đã sửa.",
+  ["amended-opening"] = "Trước câu đầu tiên, trước đây: {was} Bây giờ: {now}",
   ["amended-change"] = "Sau câu {n}, trước đây: {was} Bây giờ: {now}",
   ["amended-new"] = "Sau câu {n}, trước đây không nói điều này: {now}",
   ["amended-gone"] = "Sau câu {n}, bây giờ không còn nói: {was}",

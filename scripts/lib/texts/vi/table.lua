@@ -9,6 +9,7 @@ return {
   ["renamed"] = "Từ bây giờ {was} có tên là {now}.",
   ["renamed-over"] = "{now} đã thay vào ghế của {was}, với mọi thứ đang có ở đó.",
   ["renamed-back"] = "{player} đã trở lại.",
+  ["renamed-waits"] = "Ghế này vẫn đang để trống: “correct seat {player} plays” thì {player} mới chơi.",
 
   ["seat-how"] = "Hãy gõ người chơi và số ghế từ 1 đến {last}",
   ["seat-how.example"] = ", ví dụ: seat {player} 2",
