@@ -388,7 +388,7 @@ test("the first round", { deal = "none", play = { "unknown", "1" }, status = { r
     def test_the_game_is_the_one_the_file_names(self):
         path = self.folder / "mine.lua"
         path.write_text('variant{ id = "mine" }')
-        self.assertIn("--game", self.run_it("check", path, status=4).stderr)
+        self.assertIn('expected variant{ id = …, game = "…"', self.run_it("check", path, status=4).stderr)
         self.assertIn("is for another game", self.fails("", "--game", "secrets"))
         self.assertIn("did you mean secrets?", self.run_it("check", path, "--game", "secrest", status=64).stderr)
 

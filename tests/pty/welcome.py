@@ -90,7 +90,7 @@ def settings(program, folder):
         table.enter("wolves=4")
         table.expect("8 players have room for 3 wolves at most, not 4")
         table.enter("wulves=1")
-        table.expect("“wulves=1” is not one of these settings. Did you mean wolves?")
+        table.expect("“wulves” is not one of these settings. Did you mean wolves?")
         table.enter("seers=many")
         table.expect("“seers=many”: expected seers= and a number from")
         table.enter("wolves=1 wolves=3 seers=0")
@@ -107,7 +107,7 @@ def settings(program, folder):
         table.enter("")
         table.expect("1 × Morgana")
         table.enter("oberon=yes")
-        table.expect("ví dụ: morgana=no")
+        table.expect("ví dụ: oberon=no")
         table.enter("oberon=yes morgana=no")
         table.expect("1 × Oberon")
     with Table([program, "play", "werewolf", "--set", "wolves=2", "--lang", "en"], folder, rows=90) as table:

@@ -5,7 +5,7 @@
 
 -- About how many steps are spent on looking for them; only where dozens of claims contradict each other it would
 -- take more, and somebody may stay unnamed.
-local MOST_STEPS = 2000000
+local MOST_STEPS = 1000000
 
 -- Counts a look at so many claims. Returns whether there is time for it.
 local function has_time(case, claims)
