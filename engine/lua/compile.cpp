@@ -11,7 +11,6 @@
 #include "engine/declaration/diagnostic.hpp"
 #include "engine/lua/host.hpp"
 #include "engine/lua/natives.hpp"
-#include "engine/lua/reading/read_values.hpp"
 #include "engine/lua/script_error.hpp"
 #include "engine/sources/lua_tokens.hpp"
 #include "engine/sources/source.hpp"
@@ -160,19 +159,20 @@ int last_before_missing_end(std::string_view text, int otherwise) {
 }
 
 // Returns the byte offset of the token at which Lua stopped on this line: cut off behind it, the
-// text fails there just the same. The line's end if there is no such token.
+// text fails there just the same. The line's end if there is no such token, or too many to try.
 std::size_t where_stopped(lua_State* L, std::string_view text, const Diagnostic& error) {
+  int tries = 100;  // as a stranger's line may repeat a token endlessly
   const auto quoted = error.message.rfind(" near '");
   const std::string_view line = line_of(text, error.line);
   const auto begin = static_cast<std::size_t>(line.data() - text.data());
   if (quoted == std::string::npos || line.empty()) return begin + line.size();
   const std::string near = error.message.substr(quoted);
   const std::size_t length = near.size() - sizeof(" near ''") + 1;
-  for (std::size_t end = begin + length; end <= begin + line.size(); ++end) {
+  for (std::size_t end = begin + length; end <= begin + line.size() && tries > 0; ++end) {
     if (text.substr(end - length, length) != std::string_view(near).substr(7, length)) continue;
-    luaL_loadbufferx(L, text.data(), end, "=", "t");
-    const std::string_view message = text_at(L, -1);
-    const bool stops = message.ends_with(near);
+    --tries;
+    const bool fails = luaL_loadbufferx(L, text.data(), end, "=", "t") != LUA_OK;
+    const bool stops = fails && std::string_view(lua_tostring(L, -1)).ends_with(near);
     lua_pop(L, 1);
     if (stops) return end - length;
   }

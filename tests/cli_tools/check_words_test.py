@@ -192,6 +192,9 @@ class Words(Tools):
             self.assertRegex(self.fails(f'before("vote", function(g)\n    {line}\nend)'),
                              rf"mine\.lua:3: .*{words}.*\n.*\n    \| {' ' * column}\^")
 
+    def test_the_first_of_two_that_could_be_where_it_stops_is_sound(self):
+        self.assertRegex(self.fails("local b = 1 1"), r"mine\.lua:2: .*near '1'\n.*\n    \| {13}\^")
+
     def test_a_local_that_stands_below(self):
         self.assertRegex(self.fails('before("vote", function(g) helper(g) end)\nlocal function helper(g) end'),
                          r"mine\.lua:2: there is nothing called 'helper'; the local of line 3 is known only behind it")
