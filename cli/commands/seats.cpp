@@ -98,7 +98,7 @@ void rename_command(CommandContext& context, const Line& words) {
   context.output.notice(name == was ? text(session, "renamed-back", about(seat))
                                     : text(session, back ? "renamed-over" : "renamed",
                                            {{"was", {was}}, {"now", {name}}}));
-  const auto lets_play = [&](const Question& one) {
+  const auto lets_play = [seat = seat](const Question& one) {
     return one.id == kOfASeat && one.of == seat && contains(one.options, Option{0, "plays"});
   };
   if (std::ranges::any_of(session.corrections(), lets_play))
