@@ -179,8 +179,7 @@ class Test {
  private:
   void play_and_look(const Machine& machine, Watch& watch) const {
     const Json seed = about_.value("seed", Json("1"));
-    if (!seed.is_string() ||
-        shown(seed).find_first_not_of("0123456789abcdefABCDEF") != std::string::npos)
+    if (!seed.is_string() || !is_seed(shown(seed)))
       throw Failure("seed is a hexadecimal number in quotes, such as seed = \"5eed\"");
     TestTable table(sources_, table_of(machine), shown(seed));
     const std::vector<std::string> lines = words_of(about_, "play");

@@ -55,26 +55,32 @@ std::vector<Message> told_privately(const std::vector<LogAnswer>& answers, int n
   return told;
 }
 
-// Returns the persons of a table in seat order; whoever took over a seat, and what lies there,
+// Returns the persons of each table in seat order; whoever took over a seat, and what lies there,
 // counts as the one who left it.
-std::vector<int> holders_in(const LogState& state, std::size_t table) {
+std::vector<std::vector<int>> holders(const LogState& state) {
   std::map<int, int> took_over;
-  for (std::size_t one = 1; one < state.tables.size(); ++one) {
-    const std::vector<int> were = state.persons_in(one - 1), are = state.persons_in(one);
-    for (std::size_t i = 0; were.size() == are.size() && i < are.size(); ++i)
-      if (!contains(were, are[i])) took_over[are[i]] = found_or(took_over, were[i], were[i]);
+  std::vector<std::vector<int>> all;
+  for (std::size_t table = 0; table < state.tables.size(); ++table) {
+    std::vector<int> are = state.persons_in(table);
+    if (table > 0) {
+      const std::vector<int> were = state.persons_in(table - 1);
+      for (std::size_t i = 0; were.size() == are.size() && i < are.size(); ++i)
+        if (!contains(were, are[i])) took_over[are[i]] = found_or(took_over, were[i], were[i]);
+    }
+    for (int& person : are) person = found_or(took_over, person, person);
+    all.push_back(std::move(are));
   }
-  return mapped(state.persons_in(table),
-                [&](int person) { return found_or(took_over, person, person); });
+  return all;
 }
 
-// Returns the persons by all names they ever had, those of `table` first.
-std::map<std::string, int> persons_by_name(const LogState& state, std::size_t table) {
+// Returns the holders by all names they ever had, those of `table` first.
+std::map<std::string, int> holders_by_name(const LogState& state,
+                                           const std::vector<std::vector<int>>& holders,
+                                           std::size_t table) {
   std::map<std::string, int> found;
   const auto add = [&](std::size_t one) {
-    const std::vector<int> persons = holders_in(state, one);
-    for (std::size_t i = 0; i < persons.size(); ++i)
-      found.emplace(state.tables[one][i], persons[i]);
+    for (std::size_t i = 0; i < holders[one].size(); ++i)
+      found.emplace(state.tables[one][i], holders[one][i]);
   };
   add(table);
   for (std::size_t one = 0; one < state.tables.size(); ++one) add(one);
@@ -96,8 +102,9 @@ std::string by_person(std::string text, const std::map<std::string, int>& person
 std::multiset<std::pair<std::set<int>, std::string>> told_by_deal(const LogState& state, int n) {
   if (n > std::ssize(state.answers)) return {};
   const std::size_t table = state.answers.at(static_cast<std::size_t>(n) - 1).named;
-  const std::vector<int> persons = holders_in(state, table);
-  const auto named = persons_by_name(state, table);
+  const std::vector<std::vector<int>> all = holders(state);
+  const std::vector<int>& persons = all[table];
+  const auto named = holders_by_name(state, all, table);
   std::multiset<std::pair<std::set<int>, std::string>> found;
   for (const Message& one : told_privately(state.answers, n)) {
     std::set<int> whom;

@@ -127,9 +127,7 @@ std::unique_ptr<Machine> loaded(const Setup& setup) {
 // Validates the argument of --seed.
 CLI::Validator hexadecimal() {
   return {[](const std::string& text) {
-            const bool sound = !text.empty() && text.size() <= 64 &&
-                               text.find_first_not_of("0123456789abcdefABCDEF") == text.npos;
-            return sound
+            return is_seed(text)
                        ? std::string()
                        : fmt::format(
                              "expected a hexadecimal number, not '{}'. Example: --seed 5eed", text);

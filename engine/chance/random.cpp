@@ -87,6 +87,11 @@ Random chance_of(const std::string& chance_seed, int number, int redeals) {
                                                                 << 32};
 }
 
+bool is_seed(std::string_view text) {
+  return !text.empty() && text.size() <= 64 &&
+         text.find_first_not_of("0123456789abcdefABCDEF") == text.npos;
+}
+
 std::string fresh_seed() {
   start_sodium();
   std::array<unsigned char, 16> bytes;

@@ -46,6 +46,9 @@ std::string chance_seed(const std::string& seed, const Seal& seal);
 /// Returns the stream that answer `number` is drawn from, after this many redeals.
 Random chance_of(const std::string& chance_seed, int number, int redeals);
 
+/// Returns whether a person may give this text as a seed: 1 to 64 hexadecimal digits.
+bool is_seed(std::string_view text);
+
 /// Returns a new seed from the system's entropy, as 32 hexadecimal digits.
 std::string fresh_seed();
 

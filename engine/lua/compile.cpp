@@ -205,8 +205,8 @@ std::string written_instead(std::string_view message, std::string_view there) {
       {"')'", "", "is a comma or a bracket missing before it?"},
   };
   for (const Instead& one : kInstead) {
-    const bool expected = one.expected.empty() || message.starts_with(std::string(one.expected));
-    if (expected && there.starts_with(one.there)) return fmt::format("; {}", one.hint);
+    if (message.starts_with(one.expected) && there.starts_with(one.there))
+      return fmt::format("; {}", one.hint);
   }
   return {};
 }

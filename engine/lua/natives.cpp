@@ -200,6 +200,7 @@ std::string what_there_is(const std::string& what, const std::string& name,
   return "; " + suggestion(name, candidates);
 }
 
+// Returns the source of the script that runs; "" if none does.
 std::string_view running_text(lua_State* L) {
   constexpr int kLooked = 50;
   lua_Debug frame;
@@ -222,6 +223,7 @@ std::vector<std::string> names_written_there(lua_State* L, const std::string& na
 // Returns where the running file has a local of this name, which is not known here.
 std::string local_elsewhere(lua_State* L, const std::string& name) {
   const std::string_view text = running_text(L);
+  spend(host(L), text.size());
   LuaToken before;
   for (const LuaToken& token : tokens_of(text)) {
     if (token.is("function") && before.is("local")) continue;

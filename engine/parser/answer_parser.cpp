@@ -83,32 +83,36 @@ std::vector<Way> ways_of(const Token& word, const Lexicon& lexicon) {
   return from.front();
 }
 
-bool is_filler(const Token& word, const ParserContext& words) {
-  return words.with_fillers && Lexicon({{0, "fillers"}}, words).find({&word, 1}).exact;
+// Returns the words that may stand between the others; of a claim, none may.
+Lexicon fillers_of(const ParserContext& words) {
+  std::vector<Option> fillers;
+  if (words.with_fillers) fillers.push_back({0, "fillers"});
+  return Lexicon(std::move(fillers), words);
 }
 
 enum class Filler { no, perhaps, yes };
 
 // Returns whether the word is dropped, such as "and". A name that is none with its accents is, too,
 // before another name: "chị Lan" beside a player Chi; with its accents it may be either.
-Filler filler(const Way& way, std::size_t at, const Lexicon& named, const ParserContext& words) {
+Filler filler(const Way& way, std::size_t at, const Lexicon& fillers, const Lexicon& named,
+              const std::vector<std::string>& names) {
   const auto is_name = [&](const Token& word) { return named.find({&word, 1}).exact; };
-  if (!is_filler(way[at], words)) return Filler::no;
+  if (!fillers.find({&way[at], 1}).exact) return Filler::no;
   if (!is_name(way[at])) return Filler::yes;
   if (at + 1 == way.size() || !is_name(way[at + 1])) return Filler::no;
   const auto same = [&](const std::string& name) {
     return normalise_keeping_accents(name) == way[at].accented;
   };
-  return std::ranges::any_of(words.names, same) ? Filler::perhaps : Filler::yes;
+  return std::ranges::any_of(names, same) ? Filler::perhaps : Filler::yes;
 }
 
 // Returns the way without fillers; what follows one is apart, as after a comma.
-Way without_fillers(const Way& way, Filler least, const Lexicon& named,
-                    const ParserContext& words) {
+Way without_fillers(const Way& way, Filler least, const Lexicon& fillers, const Lexicon& named,
+                    const std::vector<std::string>& names) {
   Way left;
   bool apart = false;
   for (std::size_t i = 0; i < way.size(); ++i) {
-    const bool dropped = filler(way, i, named, words) >= least;
+    const bool dropped = filler(way, i, fillers, named, names) >= least;
     if (!dropped) {
       left.push_back(way[i]);
       left.back().after_comma |= apart;
@@ -130,10 +134,10 @@ std::vector<Way> words_apart(const Question& question, Tokens line, const Parser
     if (ways.empty() || ways.size() > most_ways) return {};
   }
   std::vector<Way> apart;
-  const Lexicon named(said(question), words);
+  const Lexicon fillers = fillers_of(words), named(said(question), words);
   for (const Way& way : ways) {
-    Way most = without_fillers(way, Filler::perhaps, named, words),
-        few = without_fillers(way, Filler::yes, named, words);
+    Way most = without_fillers(way, Filler::perhaps, fillers, named, words.names),
+        few = without_fillers(way, Filler::yes, fillers, named, words.names);
     if (most.size() < few.size()) apart.push_back(std::move(most));
     if (few.size() < way.size() || way.size() > line.size()) apart.push_back(std::move(few));
   }
@@ -194,7 +198,7 @@ Answer parse_number(const Question& q, Tokens tokens, const Lexicon& options,
   std::string digits = tokens[0].normalised;
   const auto end = digits.find_first_not_of("0123456789");
   if (end != std::string::npos && end > 0 &&  // 3枚
-      is_filler(Line(std::string_view(digits).substr(end)).words().front(), words))
+      fillers_of(words).find(Line(std::string_view(digits).substr(end)).words()).exact)
     digits.resize(end);
   const std::optional<int> number = whole_number(digits);
   if (!number || tokens.size() > 1) refusals.not_among(options, tokens);

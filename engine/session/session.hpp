@@ -74,6 +74,12 @@ struct AmendResult {
 /// Adds what differs in what was said after the same answer.
 void note_change(AmendResult& amended, const LogAnswer& was, const LogAnswer& now);
 
+/// What was announced until now, with the names that players have now.
+struct ToldAgain {
+  std::vector<Message> opening;  // before the first answer
+  std::vector<LogAnswer> answers;
+};
+
 /// What an undo took back, or a redo restored, in the order of the game.
 struct UndoResult {
   std::vector<LogAnswer> answers;
@@ -244,7 +250,7 @@ class Session {
   void take(std::vector<LogAnswer> given);
   void open_seal();
   void tell_opened();
-  std::vector<LogAnswer> told_again() const;
+  ToldAgain told_again() const;
   void record(const std::function<void(Recorder&)>& give);
   void give_correction(Recorder& recorder, Machine& machine, const LogAnswer& given) const;
   void follow(Recorder& recorder, Machine& machine, std::vector<LogAnswer>& waiting,

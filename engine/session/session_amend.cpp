@@ -136,7 +136,7 @@ Session::Rerun Session::replaced_from(int n, int redeals,
   replay(machine, setup_.table, state_, {}, before);
   Recorder recorder(machine, setup_, clock_, before, redeals);
   give(recorder, machine);
-  const std::vector<LogAnswer> old = told_again();
+  const std::vector<LogAnswer> old = told_again().answers;
   note_change(replaced.amended, old[before], recorder.given.back());
   const auto secret = [](const LogAnswer& one) { return !one.chance && !one.to.all; };
   // After a redeal secret answers are asked for again: other players may give them now, and leaving
@@ -168,12 +168,13 @@ void Session::redeal(int n) {
 
 // Returns the answers in effect. After a rename, with what would be announced after them now, so
 // that only differences for other reasons remain.
-std::vector<LogAnswer> Session::told_again() const {
-  std::vector<LogAnswer> told = answers();
+ToldAgain Session::told_again() const {
+  ToldAgain told{opening(), answers()};
   if (state_.now == state_.began) return told;
   ReplayObserver observer;
   observer.after = [&](const LogAnswer* logged, std::vector<Message>& said) {
-    if (logged) told[static_cast<std::size_t>(logged->n - 1)].say = std::move(said);
+    (logged ? told.answers[static_cast<std::size_t>(logged->n - 1)].say : told.opening) =
+        std::move(said);
   };
   Machine machine(setup_.sources, setup_.lang);
   replay(machine, setup_.table, state_, observer);

@@ -83,9 +83,10 @@ std::optional<AmendResult> Session::change_rules(
   LogRules record{what, rulebook_of(setup), {}, given(), {}, {}};
   std::tie(record.say, record.g) = begin_game(*machine, setup.table);
   Recorder recorder(*machine, setup, clock_, 0, state_.redeals);
-  AmendResult amended{{}, {}, told_again()};
+  ToldAgain told = told_again();
+  AmendResult amended{{}, {}, std::move(told.answers)};
   LogAnswer was, now;
-  was.say = without_house_rules(begin_game(*load_rules(setup_), setup_.table).first);
+  was.say = without_house_rules(std::move(told.opening));
   now.say = without_house_rules(record.say);
   note_change(amended, was, now);
   follow_all(recorder, *machine, amended);
@@ -140,7 +141,7 @@ void Session::reseat(std::vector<std::string> players) {
 // Returns the answers in effect for players who sit like this, with corrections: those who join
 // were not there from the beginning, and join now.
 std::vector<LogAnswer> Session::told_at(const std::vector<std::string>& players) const {
-  std::vector<LogAnswer> told = told_again();
+  std::vector<LogAnswer> told = told_again().answers;
   for (LogAnswer& one : told) take_to_seats(one, names(), names(), players);
   const auto first = std::ranges::find_if_not(told, &LogAnswer::chance) - told.begin();
   for (const std::string& name : players) {

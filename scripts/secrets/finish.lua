@@ -125,6 +125,7 @@ function rule.conclude_bullets(g)
   return map(clear, function(one) return one.player end)
 end
 
+-- An open bullet turns out to be this one.
 function rule.tell_bullet(g, one, value)
   cards.learn(g, "bullets", one.card, value)
   take_out(g.open_bullets, one)

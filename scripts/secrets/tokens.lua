@@ -16,6 +16,12 @@ local function copy(value)
   return made
 end
 
+-- Of how many tokens the face is known, wherever they lie.
+local function known_faces(g)
+  local world = g.worlds[1]
+  return count(world.at, function(token) return cards.face(world, "tokens", token) end)
+end
+
 -- As many CIA as KGB, one token more than players, and one Hippie or two to make that come out.
 function rule.token_counts(g)
   local n = #g.players
@@ -34,7 +40,7 @@ function rule.deal_tokens(g)
   announce(app and "setup.tokens-dealt" or "setup.tokens", counts)
   cards.deal(world, "tokens", world.at,
     { id = "tokens", slots = places, secret = true, chance = app, unknown = not app, args = { first = g.players[1] } })
-  local told = count(world.at, function(token) return cards.face(world, "tokens", token) end)
+  local told = known_faces(g)
   g.hushed = told > 0 and told < #places
   if app then rule.list_tokens(g) end
   rule.remember_tokens(g)
@@ -126,12 +132,6 @@ function rule.learn_token(g, player, face)
   g.worlds = where(g.worlds, function(world) return index_of(possible(g, world, player), face) ~= nil end)
   for _, world in ipairs(g.worlds) do cards.learn(world, "tokens", world.at[player.seat], face) end
   rule.remember_tokens(g)
-end
-
--- Of how many tokens the face is known, wherever they lie.
-local function known_faces(g)
-  local world = g.worlds[1]
-  return count(world.at, function(token) return cards.face(world, "tokens", token) end)
 end
 
 -- Somebody looks at a token. Where we know them all, they are told what they see, and nobody else is. Where we know

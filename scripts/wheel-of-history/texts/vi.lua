@@ -92,8 +92,7 @@ local letters, colours = { "R", "Y", "G", "B", "P" }, { "đỏ", "vàng", "xanh 
 for i = 1, 5 do
   local colour = colours[i]
   for rank = 1, 5 do
-    texts["also." .. letters[i] .. rank] =
-      colour .. " " .. rank .. ", " .. colour .. rank
+    texts["also." .. letters[i] .. rank] = colour .. " " .. rank .. ", " .. colour .. rank
   end
 end
 
