@@ -145,6 +145,9 @@ class Evening:
             self.hold(True, hold, keys)
             _, buttons = self.page.execute_script(PLACES)
             least, most = (1, 1) if asked["kind"] == "ballots" else (asked.get("min", 1), asked.get("max", 1))
+            if 0 < len(buttons) < least:  # it still shows the previous question
+                self.hold(False, hold, keys)
+                continue
             picks = 1 if asked["kind"] == "number" else self.dice.randint(least, min(most, len(buttons))) if buttons else 0
             for number in self.dice.sample(range(len(buttons)), picks):
                 self.pick(number, hold, keys)
