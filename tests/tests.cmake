@@ -109,8 +109,8 @@ add_custom_command(
           ${CMAKE_BINARY_DIR}/additions.cpp
   DEPENDS narrator_embed ${bundled_files} ${added}
   COMMENT "Adding a language and a game" VERBATIM)
-add_executable(narrator_with_additions ${CMAKE_BINARY_DIR}/additions.cpp)
-target_link_libraries(narrator_with_additions PRIVATE narrator_main narrator_cli)
+add_executable(narrator_with_additions cli/main.cpp ${CMAKE_BINARY_DIR}/additions.cpp)
+target_link_libraries(narrator_with_additions PRIVATE narrator_cli)
 
 # The page of a report in a real browser, driven by Debian's Python, for which Selenium is packaged.
 file(GLOB pages CONFIGURE_DEPENDS tests/page/*_test.py)

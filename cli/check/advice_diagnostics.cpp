@@ -4,7 +4,6 @@
 
 #include <fmt/format.h>
 
-#include "cli/check/file_tests.hpp"
 #include "cli/check/lua_code.hpp"
 #include "engine/lists.hpp"
 #include "engine/sources/source.hpp"

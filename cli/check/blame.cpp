@@ -1,9 +1,11 @@
 #include "cli/check/diagnostics.hpp"
 
-#include <regex>
+#include <span>
 
 #include <fmt/format.h>
 
+#include "engine/lists.hpp"
+#include "engine/sources/lua_tokens.hpp"
 #include "engine/text/normalise.hpp"
 
 namespace narrator::cli {
@@ -21,12 +23,39 @@ std::string missing_field(const Diagnostic& at, const Watch& watch) {
   return {};
 }
 
+// Returns the names that the declaration beginning with this "local" declares, unless functions.
+std::vector<LuaToken> declared_by(std::span<const LuaToken> tokens) {
+  std::vector<LuaToken> names;
+  for (std::size_t i = 1; i < tokens.size() && tokens[i].kind == LuaToken::Kind::name; i += 2) {
+    if (tokens[i].is("function")) break;
+    names.push_back(tokens[i]);
+    if (i + 3 < tokens.size() && tokens[i + 1].is("<")) i += 3;  // an attribute
+    if (i + 1 == tokens.size() || !tokens[i + 1].is(",")) break;
+  }
+  return names;
+}
+
+// Returns whether the name that is at the beginning, or something in it, is assigned.
+bool is_assigned(std::span<const LuaToken> tokens) {
+  const auto is = [&](std::size_t i, std::string_view sign) {
+    return i < tokens.size() && tokens[i].is(sign);
+  };
+  std::size_t i = 1;
+  for (; is(i, ".") || is(i, ",") || is(i, "["); ++i) {
+    if (!is(i++, "[")) continue;
+    while (i < tokens.size() && !is(i, "]")) ++i;
+  }
+  return is(i, "=") && !is(i + 1, "=");
+}
+
 // Returns whether the name, or something in it, is assigned again.
-bool is_written_to(const std::string& text, const std::string& name) {
-  const std::regex again("(^|\\n)[^\\n-]*[^\\w.\\n]" + name +
-                         "(\\.\\w+|\\[[^\\]\\n]*\\])*(, *\\w+)* = ");
-  const std::regex inserted("table\\.(insert|remove)\\(" + name + "\\b");
-  return std::regex_search(text, again) || std::regex_search(text, inserted);
+bool is_written_to(std::span<const LuaToken> tokens, std::string_view name) {
+  for (std::size_t i = 2; i < tokens.size(); ++i) {
+    if (!tokens[i].is(name) || is_any_of(tokens[i - 1], {".", "local", "{"})) continue;
+    if (tokens[i - 1].is("(") && is_any_of(tokens[i - 2], {"insert", "remove"})) return true;
+    if (is_assigned(tokens.subspan(i))) return true;
+  }
+  return false;
 }
 
 }  // namespace
@@ -87,20 +116,18 @@ Diagnostic culprit_of(const ScriptError& error, const TrialGame& game,
 }
 
 Diagnostic kept_outside(const AuthoredSources& authored) {
-  static const std::regex declared("^local (\\w+)( *,.*)?( *=.*)?$");
   for (const Source& source : authored.sources()) {
-    std::string rest(source.text.view());
-    int line = 0;
-    while (!rest.empty()) {
-      ++line;
-      const auto end = rest.find('\n');
-      const std::string here = rest.substr(0, end);
-      rest.erase(0, end == rest.npos ? rest.size() : end + 1);
-      std::smatch match;
-      if (std::regex_match(here, match, declared) && match[1] != "function" &&
-          is_written_to(rest, match[1]))
-        return {source.name, line, static_cast<std::size_t>(match.position(1)),
-                fmt::format("'{}' is written to while the game goes on", match[1].str())};
+    const std::vector<LuaToken> tokens = tokens_of(source.text);
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+      if (!tokens[i].is("local")) continue;
+      const TextPlace place = place_at(source.text, tokens[i].at);
+      if (place.column > 0) continue;  // inside of a function
+      const auto rest = std::span(tokens).subspan(i);
+      for (const LuaToken& name : declared_by(rest)) {
+        if (is_written_to(rest.subspan(2), name.text))
+          return {source.name, place.line, place.column + (name.at - tokens[i].at),
+                  fmt::format("'{}' is written to while the game goes on", name.text)};
+      }
     }
   }
   return {};
@@ -110,19 +137,20 @@ void remark_kept(const AuthoredSources& authored, Watch& watch) {
   for (const Diagnostic& kept : watch.kept) {
     const Source* source = find_source(authored.sources(), kept.file);
     if (source == nullptr) continue;
-    // Finds the last declaration before the function that captures it.
     Diagnostic diagnostic{
         kept.file, kept.line, 0,
         fmt::format("'{}' is written to while the game goes on: what rules remember belongs "
                     "into g",
                     kept.message),
         false};
-    const std::regex declared("\\blocal\\b(?! *function)[^=]*\\b" + kept.message + "\\b");
-    for (int line = kept.line; line > 0; --line) {
-      const std::string_view text = line_of(source->text, line);
-      if (!std::regex_search(text.begin(), text.end(), declared)) continue;
-      diagnostic.line = line;
-      break;
+    // Finds the last declaration before the function that captures it.
+    const std::vector<LuaToken> tokens = tokens_of(source->text);
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+      if (!tokens[i].is("local")) continue;
+      const int line = place_at(source->text, tokens[i].at).line;
+      if (line > kept.line) break;
+      const auto names = mapped(declared_by(std::span(tokens).subspan(i)), &LuaToken::text);
+      if (contains(names, kept.message)) diagnostic.line = line;
     }
     watch.add(std::move(diagnostic));
   }

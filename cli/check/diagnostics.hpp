@@ -1,4 +1,4 @@
-// The checks on rules that are tried out: of advice, widgets, texts and translations.
+// The checks on rules that are tried out: of advice, widgets, texts, translations and tests.
 #pragma once
 
 #include <functional>
@@ -14,6 +14,7 @@
 #include "engine/declaration/declaration.hpp"
 #include "engine/declaration/diagnostic.hpp"
 #include "engine/machine.hpp"
+#include "engine/sources/source.hpp"
 #include "engine/watch.hpp"
 
 namespace narrator::cli {
@@ -143,5 +144,16 @@ Diagnostic kept_outside(const AuthoredSources& authored);
 
 /// Adds a remark for each local in which a game left something behind.
 void remark_kept(const AuthoredSources& authored, Watch& watch);
+
+/// Returns the sources for a test in English: those of the file it is in (`owner` is "game" or the
+/// id of a house rule), what that file needs, and before them the house rules `others`.
+using SourcesWith = std::function<std::vector<Source>(const std::string& owner,
+                                                      const std::vector<std::string>& others)>;
+
+/// The fields of a test.
+const std::vector<std::string>& test_fields();
+
+/// Plays each test, and adds a diagnostic at its line if the result is not as stated.
+void run_file_tests(const std::vector<FileTest>& tests, const SourcesWith& sources, Watch& watch);
 
 }  // namespace narrator::cli

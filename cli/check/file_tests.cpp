@@ -1,4 +1,4 @@
-#include "cli/check/file_tests.hpp"
+#include "cli/check/diagnostics.hpp"
 
 #include <algorithm>
 #include <map>
@@ -144,10 +144,6 @@ class TestTable {
 // Thrown for an invalid test, or one that fails.
 using Failure = ScriptError;
 
-std::string shown(const Json& value) {
-  return value.is_string() ? value.get<std::string>() : value.dump();
-}
-
 // Parses a word, or a list of words.
 std::vector<std::string> words_of(const Json& about, const char* field) {
   std::vector<std::string> words;
@@ -179,9 +175,9 @@ class Test {
  private:
   void play_and_look(const Machine& machine, Watch& watch) const {
     const Json seed = about_.value("seed", Json("1"));
-    if (!seed.is_string() || !is_seed(shown(seed)))
+    if (!seed.is_string() || !is_seed(unquoted(seed)))
       throw Failure("seed is a hexadecimal number in quotes, such as seed = \"5eed\"");
-    TestTable table(sources_, table_of(machine), shown(seed));
+    TestTable table(sources_, table_of(machine), unquoted(seed));
     const std::vector<std::string> lines = words_of(about_, "play");
     const bool refused = about_.contains("refuses");
     if (refused && lines.empty()) throw Failure("the game begins");
@@ -258,7 +254,7 @@ class Test {
         if (!about_["set"].contains(one.name)) continue;
         const Json& value = about_["set"][one.name];
         if (!one.allows(value))
-          throw Failure("the setting '{}' cannot be {}", one.name, value.dump());
+          throw Failure("the setting '{}' cannot be {}", one.name, in_one_line(value));
         settings[owner][one.name] = value;
       }
     };
@@ -303,8 +299,9 @@ class Test {
   }
 
   void check_asked(const TestTable& table) const {
-    if (!about_.contains("asks") || table.asked() == shown(about_["asks"])) return;
-    throw Failure("'{}' is not asked; what is asked: {}", shown(about_["asks"]), asked_next(table));
+    if (!about_.contains("asks") || table.asked() == unquoted(about_["asks"])) return;
+    throw Failure("'{}' is not asked; what is asked: {}", unquoted(about_["asks"]),
+                  asked_next(table));
   }
 
   static std::string asked_next(const TestTable& table) {
@@ -322,7 +319,7 @@ class Test {
       for (std::size_t i = 0; i < wanted.size(); ++i)
         compare(wanted[i], is[i], fmt::format("{}[{}]", path, i + 1));
     } else if (wanted != is) {
-      throw Failure("{} is {}, not {}", path, shown(is), shown(wanted));
+      throw Failure("{} is {}, not {}", path, unquoted(is), unquoted(wanted));
     }
   }
 

@@ -214,7 +214,7 @@ std::string as_lua(const Json& value, const std::string& indent) {
   if (value.is_object() && value.size() == 1 && value.contains("seat"))
     return fmt::format("P{}", value["seat"].get<int>());
   if (value.is_structured()) return table_as_lua(value, indent);
-  return value.is_null() ? "none" : value.dump();
+  return value.is_null() ? "none" : in_one_line(value);
 }
 
 std::string shown_state(const std::vector<Source>& sources, const std::string& lang,

@@ -8,7 +8,6 @@
 #include <fmt/format.h>
 
 #include "cli/check/diagnostics.hpp"
-#include "cli/check/file_tests.hpp"
 #include "cli/check/game_inspector.hpp"
 #include "cli/check/trial_game.hpp"
 #include "cli/setup/setup_options.hpp"

@@ -71,7 +71,7 @@ std::vector<WrittenTable> written_tables(std::string_view code) {
 // of the field.
 Diagnostic written_at(const Json& widget, const std::string& field,
                       const AuthoredSources& authored) {
-  const std::string kind = text_field(widget, "kind"), inside = widget.dump();
+  const std::string kind = text_field(widget, "kind"), inside = in_one_line(widget);
   Diagnostic best;
   int most = -1;
   bool has_field = false;  // whether any table has it; otherwise it is assigned elsewhere
@@ -137,7 +137,7 @@ void check_shape(const Json& widget, const std::string& kind, const AuthoredSour
   const Json* value = widget.contains("value") ? &widget["value"] : nullptr;
   if (kind == "track" && value != nullptr && value->is_number_integer() &&
       widget.value("max", Json()).is_number_integer() && *value > widget["max"])
-    tell("max", fmt::format("a track of {} spaces has {} of them taken", widget["max"].dump(),
+    tell("max", fmt::format("a track of {} spaces has {} of them taken", in_one_line(widget["max"]),
                             value->dump()));
   for (const Json& row : list_field(widget, "rows")) {
     if (kind == "table" && row.is_array() && row.size() != columns)
@@ -158,8 +158,7 @@ void check_shape(const Json& widget, const std::string& kind, const AuthoredSour
   check_colour(text_field(widget, "colour"));
   for (const Json& line : list_field(widget, "lines")) check_colour(text_field(line, "colour"));
   const Json colours = widget.value("colours", Json::object());
-  for (const auto& [card, colour] : colours.items())
-    check_colour(colour.is_string() ? colour.get<std::string>() : colour.dump());
+  for (const auto& [card, colour] : colours.items()) check_colour(unquoted(colour));
 }
 
 }  // namespace

@@ -81,7 +81,7 @@ std::string ending(const Json& result, const Drawing& drawing) {
   std::vector<Value> scores;
   const Json points = result.value("scores", Json::object());
   for (const auto& [player, score] : points.items()) {
-    scores.push_back({player + " " + score.dump()});
+    scores.push_back({player + " " + in_one_line(score)});
   }
   if (!scores.empty())
     said.push_back(drawing.text("end.scores", {{"scores", {std::move(scores)}}}));

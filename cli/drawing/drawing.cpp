@@ -23,7 +23,7 @@ Value to_value(const Json& json) {
   if (json.is_number_integer()) return {json.get<std::int64_t>()};
   if (json.is_string()) return {Word{json.get<std::string>()}};
   if (json.is_array()) return {mapped(json, to_value)};
-  return {std::string(json.is_null() ? "-" : json.dump())};
+  return {std::string(json.is_null() ? "-" : unquoted(json))};
 }
 
 std::string escaped(std::string_view text, std::string_view code) {
@@ -83,7 +83,7 @@ std::string Drawing::shown(const Json& value) const {
   if (value.is_null()) return "-";
   const auto seat = static_cast<std::size_t>(seat_of(value));
   if (seat > 0 && seat <= names_.size()) return sanitised(names_[seat - 1]);
-  if (!value.is_structured()) return value.dump();
+  if (!value.is_structured()) return unquoted(value);
   if (value.empty()) return "-";
   return joined_by(shown_items(value), separator());
 }

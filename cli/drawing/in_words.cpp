@@ -23,7 +23,7 @@ std::string in_words(const Session& session, const Json& answer) {
     const bool player = contains(names, word);
     return player ? word : session.text().word(word);
   }
-  if (!answer.is_structured()) return answer.dump();
+  if (!answer.is_structured()) return in_one_line(answer);
   std::string words;
   for (const auto& [key, value] : answer.items()) {
     words += words.empty() ? "" : text(session, "list.separator");

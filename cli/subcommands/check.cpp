@@ -4,6 +4,7 @@
 #include <memory>
 #include <thread>
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include "cli/check/seen_in_play.hpp"
@@ -134,12 +135,11 @@ void add_game(std::vector<std::string>& files, const std::string& game) {
 std::vector<std::string> watched(const CheckOptions& options) {
   std::vector<std::string> files = options.what;
   try {
-    const Json found = Json::parse(in_limited_process([&] {
+    const Json found = shallow_json(in_limited_process([&] {
       const CheckTarget checked = sorted_out(options);
-      return Json{{"game", checked.game},
-                  {"variants", with_needed(id_of(checked), checked.variants)},
-                  {"id", id_of(checked)}}
-          .dump();
+      return in_one_line({{"game", checked.game},
+                          {"variants", with_needed(id_of(checked), checked.variants)},
+                          {"id", id_of(checked)}});
     }));
     add_game(files, found["game"]);
     for (const std::string variant : found["variants"]) {

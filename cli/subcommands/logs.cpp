@@ -5,6 +5,7 @@
 #include <exception>
 #include <memory>
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include "cli/display/json_output.hpp"

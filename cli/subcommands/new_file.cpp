@@ -7,6 +7,7 @@
 #include <string>
 #include <system_error>
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include "cli/check/lua_code.hpp"

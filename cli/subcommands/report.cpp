@@ -4,6 +4,7 @@
 #include <memory>
 #include <utility>
 
+#include <CLI/CLI.hpp>
 #include <strings.h>
 #include <unistd.h>
 

@@ -4,6 +4,8 @@
 #include <cstdio>
 #include <memory>
 
+#include <CLI/CLI.hpp>
+
 #include "cli/commands/commands.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "cli/subcommands/subcommands.hpp"

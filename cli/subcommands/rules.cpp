@@ -4,6 +4,7 @@
 #include <set>
 #include <sstream>
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include "cli/check/lua_code.hpp"

@@ -1,6 +1,7 @@
 #include <memory>
 #include <set>
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include "cli/display/json_output.hpp"

@@ -6,6 +6,7 @@
 #include <strings.h>
 #include <unistd.h>
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include "cli/display/json_output.hpp"

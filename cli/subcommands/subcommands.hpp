@@ -1,9 +1,16 @@
 // The subcommands. Each has its own file, except that related ones share one.
 #pragma once
 
-#include <CLI/CLI.hpp>
+namespace CLI {
+class App;
+}
 
 namespace narrator::cli {
+
+/// Runs the subcommand named by the arguments of main(), "play" without any on a terminal, and
+/// returns the status to exit with; words it does not know are told on standard error. Throws
+/// Error.
+int run(int argc, char** argv);
 
 // Each function defines the options of its subcommand; parsing the command line then runs it.
 // Running it throws Error, which main() prints before exiting with its status.

@@ -4,6 +4,7 @@
 #include <cstring>
 #include <memory>
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include "cli/setup/setup_options.hpp"

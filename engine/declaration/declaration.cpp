@@ -144,8 +144,7 @@ std::vector<std::string> typed_settings(const Settings& settings, const std::str
 
 std::string typed_value(const Json& value) {
   if (value.is_boolean()) return value ? "yes" : "no";
-  if (value.is_string()) return value;
-  if (!value.is_array()) return value.dump();
+  if (!value.is_array()) return unquoted(value);
   return joined_by(value.get<std::vector<std::string>>(), "+");
 }
 

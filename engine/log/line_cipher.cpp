@@ -4,11 +4,11 @@
 #include <vector>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "engine/chance/sodium.hpp"
 #include "engine/error.hpp"
 #include "engine/log/hash.hpp"
+#include "engine/question/question.hpp"
 #include "engine/text/letters.hpp"
 
 namespace narrator {
@@ -46,7 +46,7 @@ LineCipher::LineCipher(std::string_view passphrase)
 LineCipher::LineCipher(std::string_view first_line, const std::function<std::string()>& ask,
                        Typed typed) {
   start_sodium();
-  const auto json = nlohmann::json::parse(first_line, nullptr, false);
+  const Json json = shallow_json(first_line);
   const auto number = [&](const char* key) -> std::uint64_t {
     const auto found = json.find(key);
     return found != json.end() && found->is_number_unsigned() ? found->get<std::uint64_t>() : 0;

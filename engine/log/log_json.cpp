@@ -93,10 +93,6 @@ std::string list_of(const std::vector<LogAnswer>& answers, const LineText& writt
 
 }  // namespace
 
-std::string in_one_line(const Json& json) {
-  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
-}
-
 Json settings_json(const Settings& settings) {
   Json object = Json::object();
   for (const auto& [owner, values] : settings) {
@@ -106,9 +102,8 @@ Json settings_json(const Settings& settings) {
 }
 
 Json audience_json(const Audience& to, const std::vector<std::string>& names) {
-  std::string json;
-  add_audience(to, names, json);
-  return Json::parse(json);
+  if (to.all || to.seats.empty()) return to.all ? "all" : "moderator";
+  return mapped(to.seats, [&](int seat) { return name_at(seat, names); });
 }
 
 Json claim_json(const Claim& claim, const std::vector<std::string>& names) {

@@ -10,9 +10,6 @@
 
 namespace narrator {
 
-/// Returns JSON text without line feeds; invalid UTF-8 is replaced.
-std::string in_one_line(const Json& json);
-
 /// Returns {"game":{…},"VARIANT":{…}}.
 Json settings_json(const Settings& settings);
 

@@ -88,7 +88,8 @@ Json to_json(element value, Budget& budget) {
       for (const auto field : fields) object[field.key] = to_json(field.value, budget);
       return object;
     }
-    default: return Json::parse(simdjson::minify(value));
+    case Type::UINT64: return value.get_uint64().value();
+    default: return value.get_double().value();
   }
 }
 

@@ -36,7 +36,7 @@ void push_json(lua_State* L, const Json& value) {
       lua_rawseti(L, -2, static_cast<lua_Integer>(i + 1));
     }
   } else {
-    const std::string text = value.is_string() ? value.get<std::string>() : value.dump();
+    const std::string text = unquoted(value);
     lua_pushlstring(L, text.data(), text.size());
   }
 }

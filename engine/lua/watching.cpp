@@ -284,7 +284,7 @@ std::string in_words(lua_State* L, int index) {
   if (lua_type(L, index) == LUA_TNUMBER) return lua_tostring(L, index);
   try {
     const Json value = to_json(L, index, Players::names);
-    return value.is_string() ? value.get<std::string>() : value.dump();
+    return unquoted(value);
   } catch (const std::runtime_error&) {
     return luaL_typename(L, index);
   }

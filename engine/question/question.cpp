@@ -5,6 +5,21 @@
 #include "engine/lists.hpp"
 
 namespace narrator {
+
+std::string in_one_line(const Json& value) {
+  return value.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+std::string unquoted(const Json& value) {
+  return value.is_string() ? value.get<std::string>() : in_one_line(value);
+}
+
+Json shallow_json(std::string_view text) {
+  constexpr int kDeepest = 16;
+  return Json::parse(
+      text, [](int depth, Json::parse_event_t, const Json&) { return depth <= kDeepest; }, false);
+}
+
 namespace {
 
 bool in_range(int pick, std::size_t count) {

@@ -18,6 +18,16 @@ namespace narrator {
 
 using Json = nlohmann::ordered_json;
 
+/// Serialises a value in one line. Never fails: invalid UTF-8 becomes U+FFFD.
+std::string in_one_line(const Json& value);
+
+/// Returns a string without quotes, and any other value in one line.
+std::string unquoted(const Json& value);
+
+/// Parses JSON, dropping what is nested deeper than 16 lists or objects, as recursion over JSON of
+/// arbitrary depth would overflow the stack. Returns a discarded value if `text` is invalid.
+Json shallow_json(std::string_view text);
+
 /// Compares the last letters first, because that is where faces ("R1", "R5") differ.
 inline bool same_word(std::string_view a, std::string_view b) {
   return a.size() == b.size() && (a.empty() || (a.back() == b.back() && a == b));

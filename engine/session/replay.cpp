@@ -28,7 +28,7 @@ Answer checked(const Question* question, const LogAnswer& answer,
   std::optional<Answer> found = match(*question, answer, names);
   if (!found) {
     throw LogError(fmt::format("answer {}: {} is no legal answer to '{}'", answer.n,
-                               to_json(answer.answer).dump(), answer.ask));
+                               in_one_line(to_json(answer.answer)), answer.ask));
   }
   if (std::string_view of = name_of(question->of, names); of != answer.of) {
     throw LogError(fmt::format("answer {}: the log says it is of '{}', the rules of '{}'", answer.n,

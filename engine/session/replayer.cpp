@@ -82,7 +82,7 @@ void check_settings(const Machine& machine, const Setup& setup) {
     for (const auto& [name, value] : values) {
       const Setting* setting = find_setting(*declared, name);
       check(setting != nullptr && setting->allows(value), "the setting {} of {} cannot be {}", name,
-            owner, value.dump());
+            owner, in_one_line(value));
     }
   }
 }
@@ -334,7 +334,7 @@ Json Replayer::asked_here(const LoggedGame& log, const Ask& ask) {
 
 Json Replayer::asked(const LoggedGame& log, const Ask& ask) {
   if (!probe_ || !log.foreign) return asked_here(log, ask);
-  return Json::parse(probe_([&] { return asked_here(log, ask).dump(); }));
+  return shallow_json(probe_([&] { return in_one_line(asked_here(log, ask)); }));
 }
 
 void Replayer::run(const LoggedGame& log, const std::function<void(Machine&)>& look) {

@@ -39,8 +39,7 @@ bool hangs_on_game(const std::string& thing) {
 }
 
 std::string shown(const Json& value) {
-  if (value.is_string()) return value.get<std::string>();
-  return value.is_null() || value.is_structured() ? std::string() : value.dump();
+  return value.is_null() || value.is_structured() ? std::string() : unquoted(value);
 }
 
 std::string fact(const GameRow& row, const std::string& key, std::size_t seat) {

@@ -206,7 +206,8 @@ class KeptWalk {
     if (lua_isfunction(L_, -1) || lua_isuserdata(L_, -1)) return;
     const int top = lua_gettop(L_);
     try {
-      kept_[key] = lua_isnil(L_, -1) ? "null" : to_json(L_, lua_gettop(L_), Players::seats).dump();
+      kept_[key] =
+          lua_isnil(L_, -1) ? "null" : in_one_line(to_json(L_, lua_gettop(L_), Players::seats));
     } catch (const std::exception&) {
       lua_settop(L_, top);
     }
