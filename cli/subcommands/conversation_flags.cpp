@@ -17,14 +17,14 @@ namespace narrator::cli {
 void ConversationFlags::add_to(CLI::App& command) {
   command.add_flag("--json", json, "speak JSON, one object a line, for programs");
   command.add_flag("--brief", brief, "leave out what everybody at the table knows by heart");
-}
-
-void ConversationFlags::add_for_persons_to(CLI::App& command) {
-  add_to(command);
   command
       .add_option("--screen", screen,
                   "private: only the moderator sees it; shared: secrets are shown to each alone")
       ->check(one_of("--screen", {"private", "shared"}));
+}
+
+void ConversationFlags::add_for_persons_to(CLI::App& command) {
+  add_to(command);
   command
       .add_option("--confirm", confirm,
                   "what is asked about once more: executions and the end of the game (yes), every "
@@ -80,16 +80,16 @@ bool by_a_person(const ConversationFlags& options) {
   return !options.json && isatty(STDIN_FILENO) != 0;
 }
 
-void must_be_wiped(const ConversationFlags& options) {
-  if (options.shared() && (options.json || !can_edit_lines())) {
+void must_be_wiped(const ConversationFlags& options, bool interactive) {
+  if (options.shared() && !(interactive && can_edit_lines())) {
     throw Error(Exit::usage,
-                "--screen shared needs a terminal whose screen can be wiped (not TERM=dumb); with "
-                "--screen private whoever sees this one sees every secret");
+                "a shared screen needs somebody at a terminal whose screen can be wiped (not "
+                "TERM=dumb); with --screen private whoever sees this one sees every secret");
   }
 }
 
 std::unique_ptr<Input> input_for(const ConversationFlags& options) {
-  must_be_wiped(options);
+  must_be_wiped(options, !options.json);
   return options.json ? pipe_input() : standard_input();
 }
 

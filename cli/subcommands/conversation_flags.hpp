@@ -55,8 +55,9 @@ void tell_mistakes(const Config& config, std::size_t from = 0);
 /// Returns whether a person is present to be asked.
 bool by_a_person(const ConversationFlags& options);
 
-/// Throws Error (usage) if everybody sees the screen but it cannot be cleared.
-void must_be_wiped(const ConversationFlags& options);
+/// Throws Error (usage) if everybody sees the screen but it cannot be cleared, or nobody is there
+/// to be passed it.
+void must_be_wiped(const ConversationFlags& options, bool interactive);
 
 /// Creates the input. Throws Error (usage) if everybody sees the screen but it cannot be cleared.
 std::unique_ptr<Input> input_for(const ConversationFlags& options);

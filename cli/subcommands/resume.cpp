@@ -128,9 +128,9 @@ void go_on(const std::string& log, ConversationFlags options, Input& input,
            const std::vector<std::string>& rules) {
   const AskPassphrase ask = ask_passphrase();
   const LogContents contents = read_to_go_on(log, ask);
-  if (options.screen.empty() && by_a_person(options) && contents.setup.screen == "shared") {
+  if (options.screen.empty() && contents.setup.screen == "shared") {
     options.screen = contents.setup.screen;
-    must_be_wiped(options);
+    must_be_wiped(options, input.interactive());
   }
   go_on(contents, log, input, options, rules, ask);
 }
@@ -148,7 +148,7 @@ void add_tell(CLI::App& command) {
   options->manner.add_to(command);
   command.callback([options] {
     const std::string log = log_named(options->log);
-    go_on(read_to_go_on(log, ask_passphrase()), log, *given_input(options->lines), options->manner);
+    go_on(log, options->manner, *given_input(options->lines), {});
   });
 }
 

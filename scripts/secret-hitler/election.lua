@@ -99,7 +99,7 @@ function rule.vote(g, president, chancellor)
     id = "vote", voters = function() return rule.voters(g) end, from = { "ja", "nein" }, tally = true,
     drastic = rule.may_decide(g),
     args = function()
-      return { president = president, chancellor = chancellor, speakers = rule.speakers(g) }
+      return { president = president, chancellor = chancellor, speakers = rule.speakers(g), tie = "tie-rejects" }
     end,
   }
 end

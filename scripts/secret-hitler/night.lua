@@ -3,8 +3,10 @@
 -- The script is read aloud even where the app has told everybody their role: silence would tell, too.
 function rule.night(g)
   g.phase = "night"
-  for _, line in ipairs(rule.night_script(g)) do narrate(line[1], nil, line[2]) end
-  for _, player in ipairs(g.players) do rule.remember_night(g, player) end
+  local fascists = 0
+  for _, pair in ipairs(rule.role_counts(g)) do fascists = fascists + (pair[1] == "fascist" and pair[2] or 0) end
+  for _, line in ipairs(rule.night_script(g)) do narrate(line[1], { fascists = fascists }, line[2]) end
+  rule.remember_roles(g)
 end
 
 -- With five or six players, Hitler sees who the Fascist is.
@@ -40,11 +42,16 @@ function rule.fascists(g)
   end)
 end
 
--- Nobody forgets the own role, nor whom they saw.
+-- Nobody forgets whom they saw, nor the own role: told last, for the moderator does not take anybody for what
+-- others see.
+function rule.remember_roles(g)
+  local knowing = where(g.players, function(player) return rule.role(g, player) ~= nil end)
+  for _, player in ipairs(knowing) do rule.remember_night(g, player) end
+  for _, player in ipairs(knowing) do reveal(player, player, "role", rule.role(g, player)) end
+end
+
+-- Whom a player saw.
 function rule.remember_night(g, player)
-  local role = rule.role(g, player)
-  if not role then return end
-  reveal(player, player, "role", role)
   for _, other in ipairs(rule.acquaintances(g, player)) do
     reveal(player, other, "role", rule.seen_as(g, player, other))
   end

@@ -27,6 +27,7 @@ function rule.hand_out_envelopes(g)
   end
   announce("setup.hand-out")
   for _, player in ipairs(g.players) do rule.tell_role(g, player) end
+  rule.remember_roles(g)
 end
 
 -- A player learns the own role, and those of the others that they will see at night.

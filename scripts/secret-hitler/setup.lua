@@ -27,7 +27,9 @@ function rule.role_counts(g)
 end
 
 -- The role cards say no more than that.
-function rule.role_cards(g) return rule.role_counts(g) end
+function rule.role_cards(g)
+  return where(rule.role_counts(g), function(pair) return pair[2] > 0 end)
+end
 
 -- Seventeen policies: six Liberal ones and eleven Fascist ones.
 function rule.policy_counts(_) return { { "liberal", 6 }, { "fascist", 11 } } end

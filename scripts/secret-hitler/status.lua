@@ -27,6 +27,9 @@ local function ending(marks, spaces, last)
   return ends
 end
 
+-- What the election tracker leads to.
+function rule.end_of_patience(_) return "label.chaos" end
+
 -- The line above each question, the two boards, the piles, and what everybody should remember.
 function rule.display(g)
   local powers = map(rule.powers(g), function(power) return power == "" and "" or "label." .. power end)
@@ -38,7 +41,7 @@ function rule.display(g)
     { kind = "track", label = "label.fascist", value = #g.enacted.fascist, max = fascist, colour = "red",
       marks = ending(powers, fascist, "label.victory") },
     { kind = "track", label = "label.tracker", value = g.tracker, max = patience,
-      marks = ending({}, patience, "label.chaos") },
+      marks = ending({}, patience, rule.end_of_patience(g)) },
     { kind = "line", id = "display.piles", args = { draw = #g.draw, discard = #g.discard } },
   }
   if dealt("policies") then widgets[#widgets + 1] = rule.composition(g) end

@@ -3,7 +3,7 @@
 --
 -- Who claims to be something says what the own card is. Who claims to have seen somebody says to be the seer, to have
 -- pointed at them in some night, and to have been shown that. Where sides can change during the game, what was
--- seen proves nothing about a card.
+-- seen proves nothing about a card; and nothing at all where somebody is answered by lot and takes that for sight.
 
 local MOST_CLAIMS = 100 -- are judged, the first ones; no table makes as many
 
@@ -17,7 +17,9 @@ function rule.findings(heard, claims)
   end)
   book.seen = rule.seen_cards(book)
   if not rule.can_be(book, {}) then return { false_claims = 0 } end
-  claims = { table.unpack(claims, 1, math.min(#claims, MOST_CLAIMS)) }
+  claims = where({ table.unpack(claims, 1, math.min(#claims, MOST_CLAIMS)) }, function(claim)
+    return claim.topic == "role" or not book.seen_by_lot
+  end)
   local refuted = {}
   for _, player in ipairs(book.players) do
     local own = where(claims, function(claim) return claim.of == player end)

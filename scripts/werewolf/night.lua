@@ -103,13 +103,13 @@ function rule.call(g, role)
   return role .. "-wakes"
 end
 
--- Where the roles were not told, the moderator sees now who opens their eyes.
-function rule.see_who_wakes(g, role)
+-- Where the roles were not told, the moderator sees now who opens their eyes; `surely` where one of them pointed.
+function rule.see_who_wakes(g, role, surely)
   local missing = rule.copies(g, role) - #rule.holders(g, role) - count(cards.faces(g, "roles", g.left_over), role)
   if missing <= 0 then return end
   local woke = rule.point_at(g,
     { id = "woke", min = 1, max = missing, secret = true, args = { role = role } },
-    function(player) return rule.not_waking(g, player, role) end, "unknown")
+    function(player) return rule.not_waking(g, player, role) end, not surely and "unknown" or nil)
   for _, player in ipairs(woke) do
     if player ~= "unknown" then
       cards.learn(g, "roles", player.card, role)

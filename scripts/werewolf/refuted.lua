@@ -6,7 +6,7 @@ function rule.is_refuted(book, claim)
   local card = book.shown[(claim.player or claim.of).seat]
   if not claim.said or not card then return false end
   if claim.topic == "role" then return claim.said[1] ~= card and not (roles(claim.said[1]) or {}).swaps end
-  return not book.sides_change and rule.seen_as_wolf(nil, card) ~= (claim.said[1] == "wolf")
+  return not book.sides_change and not book.seen_by_lot and rule.seen_as_wolf(nil, card) ~= (claim.said[1] == "wolf")
 end
 
 -- Those of the claims that came out false.

@@ -22,6 +22,7 @@ function rule.village_book(heard)
   end
   book.turns = rule.has_role_that(book, "turns")
   book.sides_change = book.turns or rule.has_role_that(book, "swaps")
+  book.seen_by_lot = rule.has_role_that(book, "by_lot")
   book.wolves_alone_kill = not rule.has_role_that(book, "kills") and not rule.wolves_eat_wolves()
     and count(book.roles, function(role) return rule.seen_as_wolf(nil, role) and not rule.is_wolf(nil, role) end) == 0
   return book

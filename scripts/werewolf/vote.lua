@@ -35,7 +35,7 @@ function rule.weight(_, _) return 1 end
 -- Everybody points at one of the candidates, or at nobody, all at once. Gives those who are lynched, or nil.
 function rule.point_at_once(g, candidates)
   local tie = option("tie")
-  return rule.most_pointed_at(g, rule.all_point(g, candidates, rule.what_a_tie_does(g, tie)), tie)
+  return rule.most_pointed_at(g, rule.all_point(g, candidates, tie), tie)
 end
 
 -- What is told of a tie before everybody points.
@@ -45,14 +45,14 @@ function rule.what_a_tie_does(g, tie)
 end
 
 -- Whom most point at: a list of players and perhaps "nobody"; none where all candidates have left. `tie` is what is
--- told of a tie.
+-- done about a tie.
 function rule.all_point(g, candidates, tie)
   local voters, options
   local votes = rule.ask_by_day(g, function()
     local there = where(candidates, "alive", "gone")
     voters, options = rule.living(g), map(there, function(player) return player end)
     table.insert(options, "nobody")
-    return ballots{ id = "vote", voters = voters, from = options, args = { candidates = there, tie = tie } }
+    return ballots{ id = "vote", voters = voters, from = options, args = { candidates = there, tie = rule.what_a_tie_does(g, tie) } }
   end, function() return #where(candidates, "alive", "gone") > 0 end)
   if not votes then return {} end
   local most, best = 0, {}
@@ -69,7 +69,7 @@ end
 -- Pointing at nobody is a choice, and where a tie is not for nobody, nobody has no share in one (R-WW-14).
 function rule.most_pointed_at(g, best, tie)
   if #best > 1 and tie ~= "nobody" then best = except(best, function(one) return one == "nobody" end) end
-  if #best == 1 then return best[1] ~= "nobody" and best or nil end
+  if #best < 2 then return best[1] ~= "nobody" and best[1] and best or nil end
   return rule.break_tie(g, best, tie)
 end
 
@@ -80,7 +80,7 @@ function rule.break_tie(g, tied, tie)
   if tie == "all" then return sorted(tied, function(a, b) return a.seat < b.seat end) end
   if tie == "run-off" then
     announce("run-off", { players = tied })
-    local best = rule.all_point(g, tied, "tie-players")
+    local best = rule.all_point(g, tied, "players")
     if #best > 1 then best = except(best, function(one) return one == "nobody" end) end
     return #best == 1 and best[1] ~= "nobody" and best or nil
   end

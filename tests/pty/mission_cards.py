@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Mission cards on a shared screen: a Fail from a good player is refused to that player alone, and the table sees
-nothing of it."""
+nothing of it. Where nobody is at a terminal, such a game tells nothing, unless its screen is said to be private."""
+import os
 import pathlib
+import subprocess
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "lib"))
@@ -38,4 +40,19 @@ def a_refused_fail(program, folder):
           "everybody sees that something was refused")
 
 
-run(a_refused_fail)
+def without_a_terminal(program, folder):
+    log = folder / "2.jsonl"
+    for words in (["resume", log], ["resume", log, "--json"], ["tell", log, "status"], ["tell", log, "status", "--json"]):
+        told, whole = (subprocess.run([program, *words, *more], input="status\n", capture_output=True, text=True,
+                                      env={**os.environ, "XDG_STATE_HOME": str(folder)}, check=False)
+                       for more in ([], ["--screen", "private"]))
+        check(told.returncode == 64 and not told.stdout, f"{words}: {told.returncode} {told.stdout}")
+        check(whole.returncode == 0 and "erlin" in whole.stdout, f"{words}: {whole.returncode} {whole.stdout}")
+
+
+def test(program, folder):
+    for one in (a_refused_fail, without_a_terminal):
+        one(program, folder)
+
+
+run(test)

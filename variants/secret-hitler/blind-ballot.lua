@@ -17,10 +17,10 @@ variant{
       ["ask.ja-votes"] = "{president} and {chancellor}: how many Ja?",
       ["help.ja-votes"] =
         "All ballots are collected face down and shuffled, then turned over: how many of the {voters} say Ja? More "
-        .. "than half must; a tie rejects.",
+        .. "than half must; {tie}.",
       ["help.vote"] =
         "Every living player, {president} and {chancellor} included, says Ja or Nein where nobody else can see it. "
-        .. "More than half must say Ja; a tie rejects. Before the vote, these may speak: {speakers}.",
+        .. "More than half must say Ja; {tie}. Before the vote, these may speak: {speakers}.",
       ["blind-ballot.votes"] = "Ja {ja}, Nein {nein}.",
     },
   },
@@ -32,7 +32,7 @@ around("vote", function(base, g, president, chancellor)
   local voters = rule.voters(g)
   local ja = number{
     id = "ja-votes", min = 0, max = #voters, drastic = rule.may_decide(g),
-    args = { president = president, chancellor = chancellor, voters = #voters },
+    args = { president = president, chancellor = chancellor, voters = #voters, tie = "tie-rejects" },
   }
   if not ja then -- somebody has left
     if rule.missing(g, president) or rule.missing(g, chancellor) then return nil end

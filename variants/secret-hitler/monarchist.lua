@@ -19,6 +19,8 @@ variant{
         "You are the Monarchist, a Fascist. "
         .. "{fascists:Your fellow Fascist is|Your fellow Fascists are} {fascists}. You do not know "
         .. "Hitler.",
+      ["role.monarchist-only"] = "You are the Monarchist, the only Fascist. You do not know Hitler.",
+      ["role.hitler-unknown"] = "You are Hitler. Nobody knows you; you know nobody.",
       ["night.fascists-look"] =
         "Fascists who are not Hitler, the Monarchist too, open your eyes and recognise each other. Monarchist, close "
         .. "your eyes again.",
@@ -49,9 +51,11 @@ around("seen_as", function(base, g, player, other)
 end)
 
 around("tell_role", function(base, g, player)
+  local alone = #rule.fascists(g) == 2 -- with Hitler
+  if rule.role(g, player) == "hitler" and alone then return tell(player, "role.hitler-unknown") end
   if rule.role(g, player) ~= "monarchist" then return base(g, player) end
-  local fascists = rule.acquaintances(g, player)
-  return tell(player, "role.monarchist", { fascists = #fascists > 0 and fascists or "nobody" })
+  if alone then return tell(player, "role.monarchist-only") end
+  tell(player, "role.monarchist", { fascists = rule.acquaintances(g, player) })
 end)
 
 local function has_monarchist_won(g) return g.won.reason == "fascist-policies" or g.won.reason == "hitler-executed" end
@@ -77,5 +81,10 @@ around("winners", function(base, g, team)
 end)
 
 test("one Fascist does not know Hitler", { players = 7, deal = "roles", says = "role.monarchist" })
+
+test("the only Fascist knows nobody, and is known to nobody", {
+  players = 7, deal = "roles", with = { "custom-board" }, set = { fascist_roles = 1 },
+  says = { "role.monarchist-only", "role.hitler-unknown" },
+})
 
 test("the cards are told of", { players = 7, deal = "none", says = "monarchist.envelopes" })

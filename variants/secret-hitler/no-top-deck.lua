@@ -10,6 +10,7 @@ variant{
   text = {
     en = {
       ["victory.top-deck"] = "Nobody governs: the country falls to the Fascists. The Fascists win!",
+      ["label.top-deck"] = "Fascists win",
       ["reason.top-deck"] = "nobody governed",
       ["no-top-deck.warning"] = "Chaos once more before a government enacts a policy, and the Fascists win.",
     },
@@ -31,6 +32,8 @@ end)
 
 -- A government that enacts a policy ends the row.
 before("chancellor_enacts", function(g) g.chaos_in_a_row = 0 end)
+
+around("end_of_patience", function(base, g) return rule.last_chaos(g) and "label.top-deck" or base(g) end)
 
 around("chaos_may_decide", function(base, g) return rule.last_chaos(g) or base(g) end)
 

@@ -10,11 +10,7 @@ variant{
   text = {
     en = {
       ["tie-elects-hitler.tie"] = "A tie: {chancellor} has to say whether they are Hitler.",
-      ["help.vote"] =
-        "Every living player, {president} and {chancellor} included, puts down a ballot; all are turned over at "
-        .. "once, for everybody to see. More than half must say Ja; a tie rejects, but elects Hitler once that wins. "
-        .. "Type j or n for each in seat order (jjnjn…), or “ja all but 3 5”. Before the vote, these may speak: "
-        .. "{speakers}.",
+      ["word.tie-rejects"] = "a tie rejects, but elects Hitler once that wins",
       ["help.chancellor-is-hitler"] =
         "With so many Fascist policies enacted, {of} must say truthfully, to everybody, whether they are Hitler. If "
         .. "so, the Fascists win at once.",

@@ -5,6 +5,13 @@ variant{
   game = "secret-hitler",
   title = { en = "A refused veto counts" },
   rule = { en = "A veto that the President refuses moves the election tracker too." },
+  text = {
+    en = {
+      ["help.veto-consent"] =
+        "President {of} says yes or no, nothing else. The election tracker moves in any case. Yes: both policies are "
+        .. "discarded. No: {chancellor} has to enact one of them, after the chaos that may be due.",
+    },
+  },
 }
 
 after("refuse_veto", function(g)

@@ -33,7 +33,9 @@ role{ id = "bodyguard", wakes = function(g) rule.bodyguard_points(g) end, asks =
 function rule.bodyguard_points(g)
   g.shielded = rule.ask_awake(g, { id = "bodyguard" },
     function(player) if player == g.shielded_before then return "why.shielded-before" end end)
-  if g.shielded then reveal("moderator", g.shielded, "shielded", g.night) end
+  if not g.shielded then return end
+  if #rule.holders(g, "bodyguard") == 0 then rule.see_who_wakes(g, "bodyguard", true) end
+  reveal("moderator", g.shielded, "shielded", g.night)
 end
 
 before("night", function(g) g.shielded_before, g.shielded = g.shielded, nil end)
@@ -42,6 +44,12 @@ around("takes_the_bite", function(base, g, player)
   local met = base(g, player)
   return met == g.shielded and rule.holders(g, "bodyguard")[1] or met
 end)
+
+test("whoever pointed at somebody was seen", {
+  players = 7, deal = "none",
+  play = { "unknown", "unknown", "6", "unknown", "nobody", "unknown", "nobody", "unknown", "6", "5" },
+  says = "P5 did not live through night 1",
+})
 
 test("the bodyguard dies instead", {
   players = 7, deal = "none",

@@ -9,10 +9,20 @@ variant{
   },
 }
 
-around("say.silent", function(_, _, values) announce("dead-can-talk.reminder", values) end)
+-- Not to whoever has left.
+around("say.silent", function(base, g, values)
+  if values.player.died.cause == "left" then return base(g, values) end
+  announce("dead-can-talk.reminder", values)
+end)
 
 test("the dead are told", {
   players = 7, deal = "none",
   play = { "wolf wolf seer doctor villager villager villager", "4", "1", "5" },
   says = "may still talk by day",
+})
+
+test("who has left is not", {
+  players = 7, deal = "none",
+  play = { "wolf wolf seer doctor villager villager villager", "nobody", "nobody", "nobody", "left", "7" },
+  says = "silent", not_said = "dead-can-talk.reminder",
 })

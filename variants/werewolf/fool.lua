@@ -12,6 +12,7 @@ variant{
     en = {
       ["word.fool"] = "fool",
       ["fool.app-only"] = "The fool must not know: the app has to deal the roles, without --deal none.",
+      ["fool.no-seer"] = "The fool takes the place beside a seer: there has to be one, with seers=1 or more.",
       ["fool.is"] = "{player} is the fool, and must not know it: give them a seer's card.",
       ["fool.touch"] = "Touch {players}.",
       ["fool.touch-nobody"] = "Touch nobody: walk on as if you had.",
@@ -30,7 +31,7 @@ variant{
 ---@class State
 ---@field fool_first? boolean whether the fool is called before the seer
 
-role{ id = "fool", wakes = function(g, players) rule.fool_points(g, players) end }
+role{ id = "fool", by_lot = true, wakes = function(g, players) rule.fool_points(g, players) end }
 
 around("seems", function(base, g, player)
   if rule.role(g, player) == "fool" then return "seer" end
@@ -46,6 +47,7 @@ end)
 around("deal_roles", function(base, g, deck)
   if rule.copies(g, "fool") == 0 then return base(g, deck) end
   if not dealt("roles") then refuse("fool.app-only") end
+  if rule.copies(g, "seer") == 0 then refuse("fool.no-seer") end
   base(g, deck)
   for _, player in ipairs(rule.holders(g, "fool")) do tell("moderator", "fool.is", { player = player }) end
   g.fool_first = choose{ id = "fool-order", from = { "yes", "no" }, chance = true, secret = true } == "yes"
@@ -108,6 +110,10 @@ test("the fool is sure to be the seer", {
 
 test("seer and fool are called alike", {
   players = 7, deal = "roles", seed = "1", play = { "nobody" }, says = { "fool.touch", "fool-wakes" },
+})
+
+test("without a seer everybody would know the fool", {
+  players = 7, deal = "roles", set = { seers = 0 }, refuses = "fool.no-seer",
 })
 
 test("where the table deals, there is none", { players = 7, deal = "none", refuses = "fool.app-only" })

@@ -19,7 +19,10 @@ variant{
 role{
   id = "minion", team = "wolves", wolf = false, first = true,
   wakes = function(g, players)
-    for _, wolf in ipairs(rule.pack(g)) do reveal(players, wolf, "role", "wolf") end
+    for _, wolf in ipairs(rule.pack(g)) do
+      reveal(players, wolf, "role", "wolf")
+      rule.remember_role(g, wolf)
+    end
   end,
 }
 

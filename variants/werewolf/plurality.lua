@@ -25,7 +25,7 @@ variant{
 ---@field accused? Player[] those who are voted about together
 
 -- All trials are held before the one vote.
-around("condemned", function(_, g)
+function rule.all_accused(g)
   g.accused = {}
   while true do
     local accused = rule.next_trial(g)
@@ -35,8 +35,17 @@ around("condemned", function(_, g)
   end
   local candidates = where(g.accused, "alive", "gone")
   g.accused = nil
-  if #candidates == 0 then return nil end
-  return rule.point_at_once(g, candidates)
+  return candidates
+end
+
+-- Where all of them leave while the others point, the day is not over (R-WW-13).
+around("condemned", function(_, g)
+  while true do
+    local candidates = rule.all_accused(g)
+    if #candidates == 0 then return nil end
+    local condemned = rule.point_at_once(g, candidates)
+    if #where(candidates, "alive", "gone") > 0 then return condemned end
+  end
 end)
 
 -- Nobody is accused twice a day.

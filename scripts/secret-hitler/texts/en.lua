@@ -64,7 +64,7 @@ return {
   ["role.hitler-alone"] = "You are Hitler. The Fascists know you; you do not know them.",
 
   ["night.close"] = "Everybody, close your eyes.",
-  ["night.all-look"] = "Fascist and Hitler, open your eyes and recognise each other.",
+  ["night.all-look"] = "{fascists:Fascist|Fascists} and Hitler, open your eyes and recognise each other.",
   ["night.close-again"] = "Everybody, close your eyes again.",
   ["night.close-fist"] = "Everybody, close your eyes and hold out a fist in front of you.",
   ["night.fascists-look"] = "Fascists who are not Hitler, open your eyes and recognise each other.",
@@ -157,9 +157,10 @@ return {
     "{of} passes the Chancellor placard to another living player whose term is not limited; everybody sees it. "
     .. "Term-limited now: {limited}. In the discussion, these may speak: {speakers}.",
   ["ask.vote"] = "{president} and {chancellor}: Ja or Nein?",
+  ["word.tie-rejects"] = "a tie rejects",
   ["help.vote"] =
     "Every living player, {president} and {chancellor} included, puts down a ballot; all are turned over at "
-    .. "once, for everybody to see. More than half must say Ja; a tie rejects. Type j or n for each in seat order "
+    .. "once, for everybody to see. More than half must say Ja; {tie}. Type j or n for each in seat order "
     .. "(jjnjn…), or “ja all but 3 5”. Before the vote, these may speak: {speakers}.",
   ["ask.chancellor-is-hitler"] = "{of}, are you Hitler?",
   ["help.chancellor-is-hitler"] =

@@ -167,9 +167,10 @@ return {
     "{of} đưa bảng hiệu Thủ tướng cho một người khác còn sống và đủ điều kiện; mọi người đều thấy. Đang không "
     .. "đủ điều kiện: {limited}. Trong lúc thảo luận, những người được nói: {speakers}.",
   ["ask.vote"] = "{president} và {chancellor}: Đồng ý hay Phản đối?",
+  ["word.tie-rejects"] = "hòa là bị bác",
   ["help.vote"] =
     "Mọi người còn sống, kể cả {president} và {chancellor}, úp một lá phiếu rồi cùng lật "
-    .. "lên cho mọi người thấy. Phải có hơn một nửa Đồng ý; hòa là bị bác. Gõ cho mỗi "
+    .. "lên cho mọi người thấy. Phải có hơn một nửa Đồng ý; {tie}. Gõ cho mỗi "
     .. "người một chữ theo chỗ ngồi (ddpdp…), hoặc “đồng ý tất cả trừ 3 5”. Trước khi bỏ phiếu, những người được nói: "
     .. "{speakers}.",
   ["ask.chancellor-is-hitler"] = "{of}, bạn có phải là Hitler không?",

@@ -9,10 +9,10 @@ return {
     ["ask.ja-votes"] = "{president}さんと{chancellor}さん：賛成は何票？",
     ["help.ja-votes"] =
       "全員の投票カードを裏向きで集め、混ぜてから公開します。{voters}票のうち賛成は何票ですか？"
-      .. "過半数が必要で、同数は否決です。",
+      .. "過半数が必要で、{tie}です。",
     ["help.vote"] =
       "{president}さんと{chancellor}さんを含む生存者全員が、ほかの誰にも見えないように賛成か反対を選びます。"
-      .. "過半数が必要で、同数は否決です。投票前に発言できる人：{speakers}。",
+      .. "過半数が必要で、{tie}です。投票前に発言できる人：{speakers}。",
     ["blind-ballot.votes"] = "賛成{ja}、反対{nein}。",
   },
 }

@@ -5,6 +5,7 @@ return {
   settings = { chaos = "この回数続けて混乱になると敗北" },
   text = {
     ["victory.top-deck"] = "政府がありません。国はファシストの手に落ちました。ファシスト側の勝利です！",
+    ["label.top-deck"] = "ファシストの勝ち",
     ["reason.top-deck"] = "政府が成立せず",
     ["no-top-deck.warning"] = "政府が法案を成立させる前にもう一度混乱になると、ファシスト側の勝利です。",
   },

@@ -9,10 +9,10 @@ return {
     ["ask.ja-votes"] = "{president} và {chancellor}: bao nhiêu phiếu Đồng ý?",
     ["help.ja-votes"] =
       "Thu tất cả thẻ phiếu úp mặt, xáo lên rồi lật: trong {voters} phiếu có bao nhiêu Đồng ý? Phải quá nửa; "
-      .. "hòa là bị bác.",
+      .. "{tie}.",
     ["help.vote"] =
       "Mọi người còn sống, kể cả {president} và {chancellor}, chọn Đồng ý hoặc Phản đối không để ai khác thấy. "
-      .. "Phải quá nửa Đồng ý; hòa là bị bác. Trước khi bỏ phiếu, những người được nói: {speakers}.",
+      .. "Phải quá nửa Đồng ý; {tie}. Trước khi bỏ phiếu, những người được nói: {speakers}.",
     ["blind-ballot.votes"] = "Đồng ý {ja}, Phản đối {nein}.",
   },
 }

@@ -5,6 +5,7 @@ return {
   settings = { chaos = "số lần hỗn loạn liên tiếp thì thua" },
   text = {
     ["victory.top-deck"] = "Không ai cầm quyền: đất nước rơi vào tay Phát xít. Phe Phát xít chiến thắng!",
+    ["label.top-deck"] = "Phát xít thắng",
     ["reason.top-deck"] = "không ai cầm quyền",
     ["no-top-deck.warning"] =
       "Hỗn loạn thêm một lần trước khi có chính phủ ban hành chính sách thì phe Phát xít thắng.",
