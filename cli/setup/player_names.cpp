@@ -66,10 +66,16 @@ std::string player_name(const std::string& text) {
   return usable ? name : std::string();
 }
 
-std::string names_with_commas(const std::string& line) {
-  std::vector<std::string> names = items(line);
+std::string names_with_commas(const std::string& line, const std::vector<std::string>& joining) {
+  std::string listed = line;
+  for (const std::string& word : joining) {
+    const std::string between = " " + word + " ";
+    for (std::size_t at; (at = listed.find(between)) != listed.npos;)
+      listed.replace(at, between.size(), ", ");
+  }
+  std::vector<std::string> names = items(listed);
   while (names.size() > 1 && names.back().empty()) names.pop_back();
-  return joined_by(names.size() > 1 ? names : split(line), ",");
+  return joined_by(names.size() > 1 ? names : split(listed), ",");
 }
 
 }  // namespace narrator::cli

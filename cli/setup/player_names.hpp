@@ -15,7 +15,7 @@ std::vector<std::string> player_names(const std::string& list);
 std::string player_name(const std::string& text);
 
 /// Converts "Aki Binh, Chie" to the form of player_names(): commas of any width separate names, or
-/// blanks if there are no commas.
-std::string names_with_commas(const std::string& line);
+/// blanks if there are no commas, and each word of `joining`, such as "and", does between others.
+std::string names_with_commas(const std::string& line, const std::vector<std::string>& joining);
 
 }  // namespace narrator::cli

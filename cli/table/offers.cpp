@@ -228,6 +228,29 @@ std::size_t words_of_title(const std::vector<Offer>& offers, Tokens words) {
   return most;
 }
 
+bool is_one_of(const std::string& normalised, const Catalogue& texts, const char* id) {
+  return contains(mapped(items(texts.render(id, {}, {})), normalise), normalised);
+}
+
+bool is_none(const Line& line, const Catalogue& texts) {
+  return line.words().empty() || is_one_of(line.normalised(), texts, "welcome.none");
+}
+
+std::optional<std::vector<std::string>> chosen_offers(const std::vector<Offer>& offers,
+                                                      const Line& line, const Catalogue& texts) {
+  std::vector<std::string> chosen;
+  std::size_t size = 0;
+  for (Tokens rest = is_none(line, texts) ? Tokens() : line.words(); !rest.empty();
+       rest = rest.subspan(size)) {
+    size = words_of_title(offers, rest);
+    if (size == 1 && is_one_of(rest.front().normalised, texts, "welcome.and")) continue;
+    const Offer* offer = choose_offer(offers, rest.first(size), texts);
+    if (offer == nullptr) return std::nullopt;
+    if (!contains(chosen, offer->id)) chosen.push_back(offer->id);
+  }
+  return chosen;
+}
+
 RuleSettings::RuleSettings(const std::vector<VariantDeclaration>& rules, const Catalogue& texts,
                            std::string lang)
     : texts_(texts), lang_(std::move(lang)) {
@@ -254,20 +277,30 @@ void RuleSettings::show() const {
       {{"name", {first.name}}, {"value", {typed_value(first.worth_trying().back())}}});
 }
 
+std::vector<std::string> settings_in(const std::string& line) {
+  std::string text;
+  for (const char c : line) {
+    if (c == '=') text.erase(text.find_last_not_of(' ') + 1);
+    if (c != ' ' || !text.ends_with('=')) text += c;
+  }
+  return split(text);
+}
+
 bool RuleSettings::take(const Line& line) {
   if (line.words().empty()) return true;
   bool sound = true;
-  for (const Token& word : line.words()) sound = take_one(word.typed) && sound;
+  for (const std::string& word : settings_in(line.text())) sound = take_one(word) && sound;
   if (sound) show();
   return false;
 }
 
 bool RuleSettings::take_one(const std::string& word) {
-  const std::string typed = setting_typed(word);
+  const std::string typed = setting_typed(word), plain = normalise(word);
   const auto name_of = [](const OneSetting& one) { return one.setting.name; };
   const std::string name = typed.substr(0, typed.find('='));
   const auto found = std::ranges::find(settings_, name, name_of);
   if (found == settings_.end()) {
+    if (plain != typed) return take_one(plain);
     const int near = nearest(name, mapped(settings_, name_of));
     const std::string as_typed = printable(word.substr(0, word.find('=')));
     if (near < 0) {
@@ -285,6 +318,7 @@ bool RuleSettings::take_one(const std::string& word) {
     found->chosen = typed.substr(name.size() + 1);
     return true;
   } catch (const Error&) {
+    if (plain != typed) return take_one(plain);
     say("welcome.setting-wrong", {{"typed", {typed}}, {"expected", {expected(found->setting)}}});
     return false;
   }

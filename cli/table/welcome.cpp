@@ -236,7 +236,8 @@ class Welcome {
                [&](const Line& line) {
                  if (asks_for_help(line)) print_line(text("welcome.help"));
                  if (line.words().empty() || asks_for_help(line)) return false;
-                 const std::string names = names_with_commas(line.text());
+                 const std::string names =
+                     names_with_commas(line.text(), items(text("welcome.and")));
                  try {
                    count_ = static_cast<int>(player_names(names).size());
                    const bool fits = game_.players.holds(count_) ||
@@ -279,16 +280,9 @@ class Welcome {
         print_line(text("house-rule", {{"title", {about->title}}, {"rule", {about->about}}}));
       return false;
     }
-    std::vector<std::string> chosen;
-    for (Tokens rest = line.words(); !rest.empty();) {
-      const std::size_t size = words_of_title(offers, rest);
-      const Offer* offer = choose_offer(offers, rest.first(size), texts_);
-      if (offer == nullptr) return false;
-      if (!contains(chosen, offer->id)) chosen.push_back(offer->id);
-      rest = rest.subspan(size);
-    }
-    if (!go_together(chosen)) return false;
-    options_.variants = std::move(chosen);
+    std::optional<std::vector<std::string>> chosen = chosen_offers(offers, line, texts_);
+    if (!chosen || !go_together(*chosen)) return false;
+    options_.variants = std::move(*chosen);
     return true;
   }
 
@@ -299,7 +293,9 @@ class Welcome {
     RuleSettings settings(machine.variants(), texts_, lang_);
     if (settings.none()) return true;
     const std::vector<std::string> rules = options_.variants;
-    const auto take = [&](const Line& line) { return settings.take(line); };
+    const auto take = [&](const Line& line) {
+      return is_none(line, texts_) || settings.take(line);
+    };
     if (!ask([&] { settings.show(); }, {}, take)) return false;
     if (options_.variants != rules) return true;  // the person went back to the house rules
     for (std::string& rule : options_.variants) rule += settings.chosen_of(rule);
@@ -343,8 +339,8 @@ class Welcome {
       print_line(text("welcome.settings-how", {{"example", {offers.front().id + other}}}));
     };
     return ask(show, offers, [&](const Line& line) {
-      if (line.words().empty()) return true;
-      set(split(line.text()), show);
+      if (is_none(line, texts_)) return true;
+      set(settings_in(line.text()), show);
       return false;
     });
   }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -78,7 +79,8 @@ class RuleSettings {
   /// parsed as one or more name=value; shows the new settings, or says what is expected.
   bool take(const Line& line);
 
-  /// Changes one setting; returns false after saying what is expected if the word does not fit.
+  /// Changes one setting, in whatever case it is typed; returns false after saying what is expected
+  /// if the word does not fit.
   bool take_one(const std::string& word);
 
   /// Returns the changed settings of a house rule as they follow its name on a command line:
@@ -99,6 +101,9 @@ class RuleSettings {
   const Catalogue& texts_;
   const std::string lang_;
 };
+
+/// Splits a line into settings: blanks around "=" do not count.
+std::vector<std::string> settings_in(const std::string& line);
 
 /// A choice: its name on the command line, its title, a description, and where it is stored.
 struct Offer {
@@ -138,6 +143,14 @@ Completions fitting_offers(const std::vector<Offer>& offers, const std::string& 
 /// Returns the offer denoted by a number, a name or a prefix of one. If there is none, says so
 /// using `texts` and returns nullptr.
 const Offer* choose_offer(const std::vector<Offer>& offers, Tokens words, const Catalogue& texts);
+
+/// Returns whether the words are Enter, or a text for "none".
+bool is_none(const Line& line, const Catalogue& texts);
+
+/// Returns the ids of all offers that a line denotes, by numbers or names; none for Enter. If there
+/// is no such offer, says so and returns nothing.
+std::optional<std::vector<std::string>> chosen_offers(const std::vector<Offer>& offers,
+                                                      const Line& line, const Catalogue& texts);
 
 /// Returns how many of the leading words form a whole title, or 1 if none do.
 std::size_t words_of_title(const std::vector<Offer>& offers, Tokens words);

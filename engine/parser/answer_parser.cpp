@@ -62,9 +62,19 @@ std::vector<Way> joined(const std::vector<Way>& ways, const std::vector<Way>& fu
   return all;
 }
 
+// Returns the word without full stops and the like at its end.
+Token without_final_marks(const Token& word) {
+  std::string_view text = word.typed;
+  for (const std::string_view mark : {".", "!", "?", ",", "。", "！", "？", "．"}) {
+    while (text.size() > mark.size() && text.ends_with(mark)) text.remove_suffix(mark.size());
+  }
+  return part(word, 0, text.size());
+}
+
 // Works from the end to the beginning, so that no part is examined twice.
-std::vector<Way> ways_of(const Token& word, const Lexicon& lexicon) {
-  if (!lexicon.find({&word, 1}).none()) return {{word}};
+std::vector<Way> ways_of(const Token& typed, const Lexicon& lexicon) {
+  if (!lexicon.find({&typed, 1}).none()) return {{typed}};
+  const Token word = without_final_marks(typed);
   const std::vector<std::size_t> cuts = cuts_of(word.typed);
   if (cuts.size() == 2) return {{word}};  // such as the second word of an option
   if (cuts.size() > most_letters) return {};
@@ -123,8 +133,9 @@ Way without_fillers(const Way& way, Filler least, const Lexicon& fillers, const 
 }
 
 // Returns the ways to split the line's words next to wide letters so that each part is a full
-// option, slot or keyword: 賛成全員 becomes 賛成 全員; fillers are dropped. Returns none if a word
-// cannot be split, if nothing needs splitting, or if there are too many words or ways.
+// option, slot or keyword: 賛成全員 becomes 賛成 全員; fillers and full stops are dropped. Returns
+// none if a word cannot be split, if nothing needs splitting, or if there are too many words or
+// ways.
 std::vector<Way> words_apart(const Question& question, Tokens line, const ParserContext& words) {
   if (line.size() > most_tokens) return {};
   const Lexicon lexicon(all_said(question), words);
@@ -138,8 +149,9 @@ std::vector<Way> words_apart(const Question& question, Tokens line, const Parser
   for (const Way& way : ways) {
     Way most = without_fillers(way, Filler::perhaps, fillers, named, words.names),
         few = without_fillers(way, Filler::yes, fillers, named, words.names);
-    if (most.size() < few.size()) apart.push_back(std::move(most));
-    if (few.size() < way.size() || way.size() > line.size()) apart.push_back(std::move(few));
+    if (!most.empty() && most.size() < few.size()) apart.push_back(std::move(most));
+    if (!few.empty() && !std::ranges::equal(few, line, {}, &Token::typed, &Token::typed))
+      apart.push_back(std::move(few));
   }
   return apart;
 }
@@ -200,7 +212,8 @@ Answer parse_number(const Question& q, Tokens tokens, const Lexicon& options,
   if (end != std::string::npos && end > 0 &&  // 3枚
       fillers_of(words).find(Line(std::string_view(digits).substr(end)).words()).exact)
     digits.resize(end);
-  const std::optional<int> number = whole_number(digits);
+  std::optional<int> number = whole_number(digits);
+  if (Lexicon({{0, "zero"}}, words).find(tokens).exact) number = 0;
   if (!number || tokens.size() > 1) refusals.not_among(options, tokens);
   if (*number < q.min || *number > q.max) refusals.out_of_range(*number, tokens);
   return {false, {*number}};

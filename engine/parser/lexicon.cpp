@@ -65,8 +65,8 @@ Lexicon Lexicon::of_players(const ParserContext& words) {
 }
 
 Lexicon Lexicon::of_known_words(const ParserContext& words) {
-  constexpr std::string_view own[] = {"all",     "all-but", "fillers",     "no",      "player",
-                                      "refuses", "round",   "small-words", "unknown", "yes"};
+  constexpr std::string_view own[] = {"all",   "all-but",     "fillers", "no",  "player", "refuses",
+                                      "round", "small-words", "unknown", "yes", "zero"};
   std::set<std::string> known;
   for (const auto& [id, text] : words.text.all()) {
     if (!id.starts_with("word.") && !id.starts_with("also.")) continue;

@@ -36,6 +36,26 @@ def asks(program, folder):
     check(begun["players"] == ["Aki", "Binh", "Chie", "Dan", "Emi"], f"the players are {begun['players']}")
 
 
+def none_of_them(program, folder):
+    """A word for nothing is no name of a rule, "and" joins no two players, and settings may be typed with blanks."""
+    with Table([program, "play", "secret-hitler", "--lang", "vi", "--confirm", "no"], folder, rows=90) as table:
+        table.expect("Ai chơi")
+        table.enter("Minh An, Thu An, Hà, Đức và Dũng")
+        table.enter("không")
+        table.enter("2")
+        table.enter("3", prompts=("> ", "[Enter để xem] "))
+        check(b" -v " not in table.raw, "a word for nothing was taken for a rule")
+    check(newest(folder)["players"] == ["Minh An", "Thu An", "Hà", "Đức", "Dũng"], f"{newest(folder)['players']}")
+    with Table([program, "play", "secret-hitler", "--confirm", "no"], folder, rows=90) as table:
+        table.enter("Aki, Binh, Chie, Dan and Emi")
+        table.enter("no-top-deck and custom-board")
+        table.enter("Chaos = 2, TRACKER =4")
+        table.expect("chaos=2: ")
+        table.expect("tracker=4: ")
+        table.enter("none")
+        check("Who sees this screen?" in table.screen.text(), "none is no answer to Enter for none")
+
+
 def goes_back(program, folder):
     """undo repeats the previous question from its initial state; questions that were not asked are skipped."""
     with Table([program, "play"], folder, rows=200) as table:
@@ -260,7 +280,7 @@ def in_one_line(program, folder):
 
 
 def test(program, folder):
-    for one in (leaves, sealed, draws_again, goes_back, helps, asks, plays_again, last_table, in_one_line, house_rules,
+    for one in (none_of_them, leaves, sealed, draws_again, goes_back, helps, asks, plays_again, last_table, in_one_line, house_rules,
                 titles_on_one_screen, settings):
         one(program, folder)
 

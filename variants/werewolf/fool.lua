@@ -43,11 +43,11 @@ after("remember_role", function(g, player)
   if rule.role(g, player) == "fool" then reveal("moderator", player, "role", "fool") end
 end)
 
--- Nobody can be kept from looking at a card that the table deals.
+-- Nobody can be kept from looking at a card that the table deals, and without a seer all would know who the fool is.
 around("deal_roles", function(base, g, deck)
   if rule.copies(g, "fool") == 0 then return base(g, deck) end
-  if not dealt("roles") then refuse("fool.app-only") end
-  if rule.copies(g, "seer") == 0 then refuse("fool.no-seer") end
+  local why = not dealt("roles") and "fool.app-only" or rule.copies(g, "seer") == 0 and "fool.no-seer"
+  if why then refuse(why) end
   base(g, deck)
   for _, player in ipairs(rule.holders(g, "fool")) do tell("moderator", "fool.is", { player = player }) end
   g.fool_first = choose{ id = "fool-order", from = { "yes", "no" }, chance = true, secret = true } == "yes"

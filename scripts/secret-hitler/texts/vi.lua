@@ -67,7 +67,7 @@ return {
   ["role.hitler-alone"] = "Bạn là Hitler. Phe Phát xít biết bạn, nhưng bạn không biết họ.",
 
   ["night.close"] = "Mọi người nhắm mắt lại.",
-  ["night.all-look"] = "Phát xít và Hitler mở mắt ra và nhận mặt nhau.",
+  ["night.all-look"] = "{fascists:Phát xít|Các Phát xít} và Hitler mở mắt ra và nhận mặt nhau.",
   ["night.close-again"] = "Mọi người nhắm mắt lại lần nữa.",
   ["night.close-fist"] = "Mọi người nhắm mắt lại và đưa nắm tay ra phía trước.",
   ["night.fascists-look"] = "Những Phát xít không phải Hitler mở mắt ra và nhận mặt nhau.",

@@ -258,7 +258,26 @@ TEST_CASE("more than one option for a single choice is refused") {
   const Room room;
   const Question q = choose(players({1, 4, 5}));
   CHECK(room.refuse(q, "dan emi").refusal.lines().starts_with("That is 2, too many.\n"));
-  CHECK(room.refuse(q, "dan please").refusal.lines().starts_with("“please” does not fit here.\n"));
+  CHECK(room.refuse(q, "dan soon").refusal.lines().starts_with("“soon” does not fit here.\n"));
+}
+
+TEST_CASE("full stops and words of courtesy are no part of an answer, and none alone") {
+  const Room room;
+  const Question q = choose(players({1, 4, 5}));
+  for (const char* input : {"Dan.", "dan!", "Dan?", "dan。", "dan please", "Dan, please."})
+    CHECK(room.read(q, input) == "\"Dan\"");
+  Question any = q;
+  any.min = 0;
+  any.max = 2;
+  CHECK(room.refuse(any, "please").refusal.lines().starts_with("“please” does not fit here."));
+  CHECK(room.read(any, "Dan. Emi.") == R"(["Dan","Emi"])");
+}
+
+TEST_CASE("zero is said in words, too") {
+  const Room room;
+  CHECK(room.read(number(0, 5), "none") == "0");
+  CHECK(room.read(number(0, 5), "no fails.") == "0");
+  CHECK(room.refuse(number(1, 5), "none").refusal.wrong == "“none” does not fit here.");
 }
 
 TEST_CASE("a player named like a word of the question is chosen by seat") {

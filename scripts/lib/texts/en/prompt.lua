@@ -71,6 +71,8 @@ return {
   ["again.how"] = "Enter begins. One name: that player sits first. Two names: they swap seats, for example: "
     .. "{first} {second}. +NAME -{second}: NAME joins, {second} is away; or give all names, with commas.",
   ["welcome.variants"] = "House rules, if you like:",
+  ["welcome.none"] = "none, none of them, no, nothing, ok",
+  ["welcome.and"] = "and, &",
   ["welcome.variants-how"] =
     "Which ones? Numbers or names, with spaces between them; Enter for none. ? explains them all, "
     .. "? 3 just one.",

@@ -6,9 +6,9 @@ return {
   ["quote.close"] = "”",
 
   ["word.yes"] = "yes",
-  ["also.yes"] = "y, yeah, yep",
+  ["also.yes"] = "y, yeah, yep, sure, yes please",
   ["word.no"] = "no",
-  ["also.no"] = "n, nope",
+  ["also.no"] = "n, nope, no thanks",
   ["word.unknown"] = "unknown",
   ["also.unknown"] = "?, unk",
   ["word.player"] = "player",
@@ -17,7 +17,8 @@ return {
   ["word.all-but"] = "all but",
   ["also.all-but"] = "but, except, all except, everybody but, everyone but",
 
-  ["also.fillers"] = "and, &",
+  ["also.fillers"] = "and, &, is, am, the, for, please, says, votes, cards, fails",
+  ["also.zero"] = "zero, none, no, nothing",
 
   ["refuse.unknown"] = "{typed} does not fit here.",
   ["refuse.near"] = "{typed} does not fit here. Did you mean {near}?",

@@ -69,6 +69,8 @@ return {
   ["again.how"] = "Enter で始めます。名前1つ：その人が最初の席。名前2つ：席を入れ替えます。例：{first} {second}。"
     .. "+良 -{second}：増える人と休む人。全員の名前を「、」で区切って入力してもかまいません。",
   ["welcome.variants"] = "ハウスルール（お好みで）：",
+  ["welcome.none"] = "なし, いいえ, ない, なにも, none",
+  ["welcome.and"] = "と, and, &",
   ["welcome.variants-how"] =
     "どれを使いますか？番号か名前を、空白で区切って。なしなら Enter。"
     .. "? で内容、? 3 で3番の内容を表示。",

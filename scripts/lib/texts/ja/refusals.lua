@@ -6,7 +6,7 @@ return {
   ["quote.close"] = "」",
 
   ["word.yes"] = "はい",
-  ["also.yes"] = "ハイ, hai, ええ, うん, y",
+  ["also.yes"] = "ハイ, hai, ええ, うん, はいはい, y",
   ["word.no"] = "いいえ",
   ["also.no"] = "イイエ, iie, いや, ううん, n",
   ["word.unknown"] = "不明",
@@ -17,7 +17,8 @@ return {
   ["word.all-but"] = "以外",
   ["also.all-but"] = "いがい, 以外全員, 以外は全員, 以外の全員, 除く, igai, but, all but, except",
 
-  ["also.fillers"] = "と, ・, &, 番, 枚, 人, 票, 点, 回, つ, 個",
+  ["also.fillers"] = "と, ・, &, 番, 枚, 人, 票, 点, 回, つ, 個, は, を, が, です, でした, だ",
+  ["also.zero"] = "ゼロ, 零, なし, ない, なしです, zero",
 
   ["refuse.unknown"] = "{typed}に当てはまるものがありません。",
   ["refuse.near"] = "{typed}に当てはまるものがありません。{near}のことですか？",
@@ -60,5 +61,5 @@ return {
   ["refuse.want-number"] = "{least}から{most}までの数を入力してください。",
   ["refuse.example"] = "例：{example}",
   ["refuse.want-enter"] = "Enter を押してください。",
-  ["refuse.all-but"] = "{word} {who} 以外",
+  ["refuse.all-but"] = "{who} 以外 {word}",
 }

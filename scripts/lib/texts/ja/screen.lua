@@ -67,11 +67,11 @@ return {
   ["undo-how.example"] = "例：undo 2",
   ["undo-nothing"] = "取り消す回答がありません。まだ何も答えていません。",
   ["undo-less"] = "そこまで多くの回答はありません。undo {n} ですべて取り消せます。",
-  ["redo-nothing"] = "元に戻すものがありません。最後の回答のあとに取り消しはありません。",
+  ["redo-nothing"] = "やり直すものがありません。最後の回答のあとに取り消しはありません。",
   ["amend-nothing"] =
     "回答{n}は訂正できません。amend だけで出る一覧の番号を入力してください。",
   ["undone"] = "取り消しました（redo で戻せます）：",
-  ["redone"] = "元に戻しました：",
+  ["redone"] = "やり直しました：",
   ["amend-how"] = "回答の番号と正しい回答を入力してください。",
   ["amend-how.example"] = "例：amend 7 dan",
   ["amend-fits"] = "そのあとの回答はすべて合っています。",
@@ -120,7 +120,7 @@ return {
   ["usage.quit"] = "quit",
   ["command.quit"] = "終了します。ゲームは保存され、あとで再開できます。",
   ["usage.redo"] = "redo",
-  ["command.redo"] = "最後の undo で取り消したことを元に戻します。",
+  ["command.redo"] = "最後の undo で取り消したことをやり直します。",
   ["usage.status"] = "status",
   ["command.status"] = "卓の全体を表示します。",
   ["usage.undo"] = "undo [N]",
@@ -137,9 +137,10 @@ return {
   ["stopped"] = "ここで終わりにします。すべてを公開します。",
   ["help-own"] = "日本語でも：{list}。",
   ["note-about"] = "{player}：{text}",
-  ["own-commands"] =
-    "戻る=undo; 取り消す=undo; 取り消し=undo; やり直す=redo; 元に戻す=redo; 状態=status; 状況=status; "
-    .. "履歴=history; 助け=help; ヘルプ=help; メモ=note; 修正=correct; 保存=save; 証言=claim; 訂正=amend; 裁定=ruling; 票=votes; 終了=quit",
+  ["own-commands"] = "戻る=undo; 取り消す=undo; 取り消し=undo; 取消=undo; 元に戻す=undo; やり直す=redo; "
+    .. "やり直し=redo; 状態=status; 状況=status; 履歴=history; 助け=help; ヘルプ=help; "
+    .. "メモ=note; 修正=correct; 保存=save; 証言=claim; 訂正=amend; 裁定=ruling; 票=votes; "
+    .. "退席=leave; 参加=join; 席=seat; 改名=rename; 確率=odds; 終了=quit",
   ["end.report"] = "ページにする：narrator report {log} -o game.html",
   ["end.recap"] = "チャットに貼る：narrator recap {log}",
   ["end.stats"] = "これまでの全ゲーム：narrator stats",

@@ -70,6 +70,8 @@ return {
   ["again.how"] = "Enter để bắt đầu. Một tên: người đó ngồi ghế đầu. Hai tên: họ đổi ghế, ví dụ: {first} {second}. "
     .. "+Giang -{second}: ai đến thêm, ai vắng; hoặc gõ mọi tên, cách nhau bằng dấu phẩy.",
   ["welcome.variants"] = "Luật nhà, nếu muốn:",
+  ["welcome.none"] = "không, không có, không dùng, không cần, none",
+  ["welcome.and"] = "và, and, &",
   ["welcome.variants-how"] =
     "Dùng luật nào? Nhập số hoặc tên, cách nhau bằng dấu cách; Enter nếu không "
     .. "dùng. ? cho biết nội dung, ? 3 là của luật số 3.",

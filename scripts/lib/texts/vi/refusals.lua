@@ -6,9 +6,9 @@ return {
   ["quote.close"] = "”",
 
   ["word.yes"] = "có",
-  ["also.yes"] = "vâng, ừ, đồng ý, y",
+  ["also.yes"] = "vâng, dạ, dạ vâng, dạ có, chắc, chắc chắn, ừ, đồng ý, y",
   ["word.no"] = "không",
-  ["also.no"] = "ko, hông, n",
+  ["also.no"] = "ko, hông, dạ không, không ạ, n",
   ["word.unknown"] = "không rõ",
   ["also.unknown"] = "?, không biết, chưa rõ, unk",
   ["word.player"] = "người chơi",
@@ -17,7 +17,8 @@ return {
   ["word.all-but"] = "tất cả trừ",
   ["also.all-but"] = "trừ, ngoại trừ, tất cả ngoại trừ, mọi người trừ, but, all but, except",
 
-  ["also.fillers"] = "và, với, &, anh, chị, em, bạn, cô, chú, bác, ông, bà",
+  ["also.fillers"] = "và, với, &, anh, chị, em, bạn, cô, chú, bác, ông, bà, dạ, ạ, là, lá, phiếu, nhé",
+  ["also.zero"] = "không, không có, không lá nào, zero",
 
   ["refuse.unknown"] = "{typed} không khớp với lựa chọn nào.",
   ["refuse.near"] = "{typed} không khớp với lựa chọn nào. Ý bạn là {near}?",

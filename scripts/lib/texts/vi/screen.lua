@@ -139,9 +139,11 @@ return {
   ["stopped"] = "Ván dừng ở đây. Mọi thứ được lật lên.",
   ["help-own"] = "Bằng tiếng Việt: {list}.",
   ["note-about"] = "{player}: {text}",
-  ["own-commands"] = "hoàn tác=undo; rút lại=undo; quay lại=undo; làm lại=redo; khôi phục=redo; tình hình=status; "
-    .. "lịch sử=history; giúp=help; trợ giúp=help; ghi chú=note; khai báo=claim; lời khai=claims; đổi tên=rename; "
-    .. "sửa lại=amend; phán quyết=ruling; lá phiếu=votes; thoát=quit",
+  ["own-commands"] = "hoàn tác=undo; rút lại=undo; quay lại=undo; làm lại=redo; khôi phục=redo; "
+    .. "tình hình=status; lịch sử=history; giúp=help; trợ giúp=help; ghi chú=note; "
+    .. "khai báo=claim; lời khai=claims; đổi tên=rename; sửa lại=amend; "
+    .. "phán quyết=ruling; lá phiếu=votes; rời bàn=leave; vào bàn=join; đổi chỗ=seat; "
+    .. "xác suất=odds; thoát=quit",
   ["end.report"] = "Thành một trang: narrator report {log} -o game.html",
   ["end.recap"] = "Để dán vào nhóm chat: narrator recap {log}",
   ["end.stats"] = "Mọi ván đã chơi: narrator stats",
