@@ -122,11 +122,12 @@ class PlainInput : public Input, private Prompt {
     if (waiting.about_to_wait) waiting.about_to_wait();
     redraw();
     if (waiting.uncovers) lines_.drop();
-    auto quiet_since = passing_time();
+    const auto asked = passing_time();
+    auto entered = asked;
     for (;;) {
       if (auto line = lines_.take()) {
-        const auto before = std::exchange(quiet_since, passing_time());
-        if (!line->empty() || quiet_since - before >= waiting.dead_time)
+        const auto now = passing_time(), last = std::exchange(entered, now);
+        if (!line->empty() || !waiting.too_soon(now - asked, now - last))
           return typed(std::move(*line));
         redraw();
         continue;

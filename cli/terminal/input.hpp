@@ -1,6 +1,7 @@
 // Sources of the moderator's input lines, and the completions offered while typing.
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <functional>
 #include <memory>
@@ -57,9 +58,15 @@ struct WaitOptions {
   std::function<Completions(const std::string&)> complete{};
   std::string prompt = "> ";
   bool secret = false;  // on a screen of its own, where Ctrl-Z hides it like Ctrl-X
-  /// An empty line is ignored if it comes sooner than this after the prompt or after another Enter:
-  /// the key bounced, or is held down.
+  /// An empty line is ignored if it comes sooner than this after the prompt, or so soon after
+  /// another Enter that the key bounced or is held down.
   std::chrono::milliseconds dead_time{0};
+
+  /// Whether an empty line that comes so long after prompt and last Enter is ignored.
+  bool too_soon(std::chrono::nanoseconds after_prompt, std::chrono::nanoseconds after_enter) const {
+    constexpr std::chrono::milliseconds kRepeats{300};  // by the slowest keyboards
+    return after_prompt < dead_time || after_enter < std::min(dead_time, kRepeats);
+  }
   /// Enter on an empty line reveals a secret: text typed before the prompt was on the screen is
   /// discarded, and so is pasted text.
   bool uncovers = false;

@@ -158,8 +158,8 @@ bool LineEditor::is_dead_enter() {
     buffer_->clear();
     return true;
   }
-  const auto quiet = now - std::max(asked_at_, std::exchange(entered_at_, now));
-  return waiting_->dead_time.count() > 0 && buffer_->text().empty() && quiet < waiting_->dead_time;
+  const auto last = std::exchange(entered_at_, now);
+  return buffer_->text().empty() && waiting_->too_soon(now - asked_at_, now - last);
 }
 
 // Suspends the program once the secret has been wiped. When it is continued, its user is present.

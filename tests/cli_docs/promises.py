@@ -150,8 +150,9 @@ SCREEN = ("narrator.1", "Ss", "Secrets on a shared screen", [
                                   "pty/secrets_kept_off_scrollback.py: blanked_between_pages"]),
     ("Ctrl-Z hides it and stops the program until the shell's fg .", ["pty/two_keystrokes.py: stopped"]),
     ("No Enter shows a secret that was typed before the program asked for it, is pasted, or comes within most of a "
-     "second after another: a key that bounces or is held leaves the next secret covered.",
+     "second after the screen was covered, or less than a third of one after another Enter: a key that bounces or is held leaves the next secret covered.",
      ["pty/two_keystrokes.py: every_enter_bounces", "pty/two_keystrokes.py: pastes", "pty/two_keystrokes.py: held",
+      "pty/two_keystrokes.py: impatient",
       "pty/two_keystrokes.py: ballots", "pty/two_keystrokes.py: redealt"]),
     ("What the screen shows to everybody depends on what everybody has heard alone: it tells nobody whether an answer "
      "would end the game, nor what an amendment would change.", ["pty/same_in_public.py: test"]),

@@ -144,6 +144,17 @@ def held(program, folder):
         check("For Binh alone" not in table.raw.decode("utf-8", "replace"), "Binh's role was shown to Aki")
 
 
+def impatient(program, folder):
+    """Whoever presses Enter every half second is held up, not locked out."""
+    words = [program, "play", "secret-hitler", *FIVE, "--deal", "all", "--seed", "1", *without_pauses(program)]
+    with Table([*words, "--log", folder / "impatient.jsonl"], folder, rows=40) as table:
+        table.prompt(SHOW)
+        for _ in range(6):
+            table.send(b"\r")
+            time.sleep(0.45)
+        table.wait_until(lambda: "For Binh alone" in table.raw.decode("utf-8", "replace"), "Binh's role")
+
+
 def one_pasted_line_is_confirmed(program, folder):
     """A line pasted with its end has to be confirmed like a typed one, and so does one followed by a letter."""
     words = [program, "play", "secret-hitler", "-p", "Aki,Binh,Chie,Dan,Emi", "-v", "custom-board:powers=execution",
@@ -193,7 +204,8 @@ def stopped(program, folder):
 def test(program, folder):
     bounces = (functools.partial(every_enter_bounces, gap=gap) for gap in (0.03, 0, 0.2))
     pasted = (functools.partial(pastes, marked=marked) for marked in (True, False))
-    side_by_side(program, folder, *bounces, *pasted, one_pasted_line_is_confirmed, held, stopped, ballots, redealt)
+    side_by_side(program, folder, *bounces, *pasted, one_pasted_line_is_confirmed, held, impatient, stopped, ballots,
+                 redealt)
 
 
 run(test)

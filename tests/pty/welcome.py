@@ -280,8 +280,8 @@ def in_one_line(program, folder):
 
 
 def test(program, folder):
-    for one in (none_of_them, leaves, sealed, draws_again, goes_back, helps, asks, plays_again, last_table, in_one_line, house_rules,
-                titles_on_one_screen, settings):
+    for one in (leaves, sealed, none_of_them, draws_again, goes_back, helps, asks, plays_again, last_table, in_one_line,
+                house_rules, titles_on_one_screen, settings):
         one(program, folder)
 
 
