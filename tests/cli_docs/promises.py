@@ -168,8 +168,10 @@ SCREEN = ("narrator.1", "Ss", "Secrets on a shared screen", [
      "has seen them,", ["pty/secrets.py: after_a_kill"]),
     ("but for those that came before a line of a script that is known to have been read aloud.",
      ["pty/dead_roles.py: resumed"]),
-    ("A terminal that cannot do this TERM=dumb , unknown , vt52 , emacs , eterm ; no terminal is refused.",
-     ["pty/secrets.py: refused_without_a_screen", "pty/secrets.py: after_a_kill"]),
+    ("A terminal that cannot do this TERM=dumb , unknown , vt52 , emacs , eterm ; no terminal is refused, and with "
+     "such a game so are \\-json and tell , unless \\-screen Cm private is given.",
+     ["pty/secrets.py: refused_without_a_screen", "pty/secrets.py: after_a_kill",
+      "pty/mission_cards.py: without_a_terminal"]),
 ])
 
 EXITS = ("narrator.1", "Sh", "EXIT STATUS", [

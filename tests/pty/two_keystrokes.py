@@ -149,7 +149,7 @@ def impatient(program, folder):
     words = [program, "play", "secret-hitler", *FIVE, "--deal", "all", "--seed", "1", *without_pauses(program)]
     with Table([*words, "--log", folder / "impatient.jsonl"], folder, rows=40) as table:
         table.prompt(SHOW)
-        for _ in range(6):
+        for _ in range(12):
             table.send(b"\r")
             time.sleep(0.45)
         table.wait_until(lambda: "For Binh alone" in table.raw.decode("utf-8", "replace"), "Binh's role")
