@@ -165,7 +165,6 @@ void tell(CommandContext& context, Json widgets, const WantedRows& wanted,
   }
   if (more) widgets.push_back(std::move(*more));
   std::erase_if(widgets.get_ref<Json::array_t&>(), shows_nothing);
-  if (widgets.empty()) return context.output.notice(text(context.session, "asked-nothing"));
   context.output.told(context.session, context.command, widgets);
 }
 

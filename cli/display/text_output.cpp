@@ -77,15 +77,7 @@ Lines choices(const Question& question, const Drawing& drawing, int columns) {
 
 // Returns "The game is over: the winners are …", for any game.
 std::string ending(const Json& result, const Drawing& drawing) {
-  Lines said = ending_in_words(result, drawing);
-  std::vector<Value> scores;
-  const Json points = result.value("scores", Json::object());
-  for (const auto& [player, score] : points.items()) {
-    scores.push_back({player + " " + in_one_line(score)});
-  }
-  if (!scores.empty())
-    said.push_back(drawing.text("end.scores", {{"scores", {std::move(scores)}}}));
-  return joined_by(said, drawing.text("sentence.separator"));
+  return joined_by(ending_in_words(result, drawing), drawing.text("sentence.separator"));
 }
 
 bool to_one(const Message& said) { return !said.to.all && said.to.seats.size() == 1; }
@@ -209,6 +201,7 @@ class TextOutput : public Output {
   void show_kept_board() override { put_exactly(kept_board_); }
 
   void told(const Session& session, std::string_view, const Json& widgets) override {
+    if (widgets.empty()) notice(text(session, "asked-nothing"));
     const Drawing drawing(look_(), session.text(), session.names());
     for (const Json& widget : widgets) {
       for (const std::string& line : hanging("", title_of(widget, drawing), drawing))

@@ -54,6 +54,11 @@ Lines ending_in_words(const Json& result, const Drawing& drawing) {
   } else if (text_field(result, "team").empty()) {
     lines.push_back(drawing.text("end." + without_winners(result)));
   }
+  std::vector<Value> scores;
+  const Json points = result.value("scores", Json::object());
+  for (const auto& [player, score] : points.items())
+    scores.push_back({player + " " + in_one_line(score)});
+  if (!scores.empty()) lines.push_back(drawing.text("end.scores", {{"scores", {scores}}}));
   return lines;
 }
 

@@ -127,7 +127,9 @@ class ReportComposer {
   Section house_rules() const {
     ItemList items;
     for (const auto& [title, rule] : report_.house_rules)
-      items.items.push_back(say("house-rule", {{"title", {title}}, {"rule", {rule}}}));
+      items.items.push_back(rule.empty()
+                                ? sanitised(title)
+                                : say("house-rule", {{"title", {title}}, {"rule", {rule}}}));
     if (items.items.empty()) return {};
     return {say("report.house-rules"), false, {std::move(items)}};
   }

@@ -71,13 +71,16 @@ std::string one_text(const SimulationTotals& sums) {
 }
 
 std::string row(const Measure& measure, const Statistic& difference, const Results& results) {
-  const Average moved = average(difference, whole(measure, results.first));
-  const bool certain = moved.low > 0 || moved.high < 0;
-  return fmt::format("{:34} {:>9} {:>9} {:>9}  {} to {}{}\n", title(measure),
-                     shown(mean(measure, results.first), measure),
-                     shown(mean(measure, *results.second), measure), moved_by(moved.value, measure),
-                     moved_by(moved.low, measure), moved_by(moved.high, measure),
-                     certain ? " *" : "");
+  const std::int64_t games = whole(measure, results.first);
+  const Average moved = average(difference, games);
+  std::string interval = "-";  // of one game there is none
+  if (games > 1) {
+    interval = moved_by(moved.low, measure) + " to " + moved_by(moved.high, measure);
+    if (moved.low > 0 || moved.high < 0) interval += " *";
+  }
+  return fmt::format(
+      "{:34} {:>9} {:>9} {:>9}  {}\n", title(measure), shown(mean(measure, results.first), measure),
+      shown(mean(measure, *results.second), measure), moved_by(moved.value, measure), interval);
 }
 
 std::string two_text(const Results& results) {
@@ -122,7 +125,10 @@ Json results_json(const SimulationSetup& what, const Results& results, const std
   for (Json& one : json["differences"]) {
     const Measure measure{one["of"], one["name"]};
     const Average moved = average({one["sum"], one["squares"]}, whole(measure, results.first));
-    one.update({{"moved", moved.value}, {"low", moved.low}, {"high", moved.high}});
+    const bool some = whole(measure, results.first) > 1;
+    one.update({{"moved", moved.value},
+                {"low", some ? Json(moved.low) : Json()},
+                {"high", some ? Json(moved.high) : Json()}});
   }
   return json;
 }
@@ -131,11 +137,13 @@ Printable results_text(const SimulationSetup& what, const Results& results) {
   const std::string players = what.least == what.most
                                   ? fmt::to_string(what.least)
                                   : fmt::format("{} to {}", what.least, what.most);
+  const bool varied = !what.first.variants.empty() || !what.first.settings.empty();
   const std::string policies = sanitised(joined_by(what.policies, ", "));
-  const std::string text =
-      fmt::format("{}: {}{} games of {} players{}, seed {}\n", sanitised(what.game),
-                  results.first.games(), policies.empty() ? " random" : "", players,
-                  policies.empty() ? "" : " by policy " + policies, sanitised(what.seed));
+  const std::string text = fmt::format(
+      "{}{}: {}{} {} of {} players{}, seed {}\n", sanitised(what.game),
+      varied && !results.second ? " with " + rules_text(what.first) : "", results.first.games(),
+      policies.empty() ? " random" : "", results.first.games() == 1 ? "game" : "games", players,
+      policies.empty() ? "" : " by policy " + policies, sanitised(what.seed));
   if (!results.second) return Printable::text(text + one_text(results.first));
   return Printable::text(
       text +

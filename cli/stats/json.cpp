@@ -17,9 +17,10 @@ double rounded(double share) { return std::round(share * 10000) / 10000; }
 
 void add_share(Json& json, std::int64_t part, std::int64_t whole) {
   const Share share(part, whole);
-  json["share"] = rounded(share.share);
-  json["low"] = rounded(share.low);
-  json["high"] = rounded(share.high);
+  const auto of_some = [&](double value) { return whole > 0 ? Json(rounded(value)) : Json(); };
+  json["share"] = of_some(share.share);
+  json["low"] = of_some(share.low);
+  json["high"] = of_some(share.high);
 }
 
 Json table_json(const WinTable& table, const KnownPlayers& players) {

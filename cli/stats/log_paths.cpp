@@ -24,7 +24,12 @@ namespace {
 namespace fs = std::filesystem;
 
 // Rows begin with the key "log"; logs never do.
-bool holds_rows(const std::string& path) { return begins_with(path, "{\"log\":"); }
+// An empty file has the rows of no game, unless its name is a log's.
+bool holds_rows(const std::string& path) {
+  std::error_code unknown;
+  return begins_with(path, "{\"log\":") ||
+         (fs::file_size(path, unknown) == 0 && fs::path(path).extension() != ".jsonl");
+}
 
 void add_logs_in(const std::string& folder, GameFiles& files) {
   std::error_code error, ignored;

@@ -332,4 +332,13 @@ Json to_json(const WordedAnswer& words) {
   return object;
 }
 
+Json to_json(const Value& value, const std::vector<std::string>& names) {
+  if (const auto* number = std::get_if<std::int64_t>(&value.data)) return *number;
+  if (const auto* word = std::get_if<Word>(&value.data)) return word->text;
+  if (const auto* text = std::get_if<std::string>(&value.data)) return *text;
+  if (const auto* player = std::get_if<Player>(&value.data)) return name_at(player->seat, names);
+  return mapped(std::get<std::vector<Value>>(value.data),
+                [&](const Value& item) { return to_json(item, names); });
+}
+
 }  // namespace narrator

@@ -200,4 +200,7 @@ std::optional<Answer> from_words(const Question& question, const WordedAnswer& w
 /// Returns the JSON for the log and for other programs; null if there is no answer.
 Json to_json(const WordedAnswer& words);
 
+/// Returns the value as JSON: a player's name, and a word as it is, untranslated.
+Json to_json(const Value& value, const std::vector<std::string>& names);
+
 }  // namespace narrator

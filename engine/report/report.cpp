@@ -110,10 +110,17 @@ Report make_report(Session& session, const std::string& began, const Reader& rea
   report.began = began;
   report.seal = session.setup().seal;
   report.seal_opened = opening_of(session.notes()) != nullptr;
+  const auto changed = [&](const std::string& owner) {
+    return joined_by(typed_settings(session.setup().table.settings, owner), ", ");
+  };
   for (const VariantDeclaration& variant : session.machine().variants()) {
-    if (!variant.shared)
-      report.house_rules.emplace_back(variant.title.in(lang), variant.rule.in(lang));
+    if (variant.shared) continue;
+    const std::string settings = changed(variant.id), title = variant.title.in(lang);
+    report.house_rules.emplace_back(settings.empty() ? title : title + " (" + settings + ")",
+                                    variant.rule.in(lang));
   }
+  if (const std::string own = changed("game"); !own.empty())
+    report.house_rules.emplace_back(own, std::string());
   report.facts = session.machine().game().facts;
   const Json table = table_json(session, reader);
   for (const Json& player : table["players"]) report.players.push_back(player);
@@ -171,6 +178,7 @@ Json report_json(const Report& report, const Session& session) {
                {"until", report.ended},        {"variants", session.setup().variants},
                {"seal", seal_json(report)},    {"players", report.players},
                {"result", report.result},      {"widgets", report.widgets}};
+  json["settings"] = settings_json(session.setup().table.settings);
   add_testimony(json, report.testimony, session);
   json["notes"] = mapped(report.notes, note_json);
   json["moments"] =
@@ -179,15 +187,6 @@ Json report_json(const Report& report, const Session& session) {
 }
 
 namespace {
-
-Json value_json(const Value& value, const std::vector<std::string>& names) {
-  if (const auto* number = std::get_if<std::int64_t>(&value.data)) return *number;
-  if (const auto* word = std::get_if<Word>(&value.data)) return word->text;
-  if (const auto* text = std::get_if<std::string>(&value.data)) return *text;
-  if (const auto* player = std::get_if<Player>(&value.data)) return name_at(player->seat, names);
-  return mapped(std::get<std::vector<Value>>(value.data),
-                [&](const Value& item) { return value_json(item, names); });
-}
 
 Json option_list(const std::vector<Option>& options, const std::vector<std::string>& names) {
   return mapped(options, [&](const Option& option) { return option_text(option, names); });
@@ -198,7 +197,7 @@ void add_facts(Json& players, Session& session, const Reader& reader) {
   for (const Fact& fact : session.machine().facts()) {
     if (!may_see(fact.to, reader)) continue;
     players.at(static_cast<std::size_t>(fact.subject - 1))[fact.key] =
-        value_json(fact.value, session.names());
+        to_json(fact.value, session.names());
   }
 }
 

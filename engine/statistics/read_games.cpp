@@ -16,16 +16,12 @@ namespace {
 
 constexpr std::size_t kBatch = 256;  // logs read before their rows are handed over
 
-// A fact is a word or a number; other values that a game reveals are not counted by.
+// The latest of each kind, whoever was told it.
 Json facts_of(const Machine& machine, const LoggedGame& log) {
   Json facts = Json::object();
   for (const Fact& fact : machine.facts()) {
-    Json& known = facts[fact.key][name_at(fact.subject, log.setup.table.players)];
-    if (const auto* word = std::get_if<Word>(&fact.value.data)) {
-      known = word->text;
-    } else if (const auto* number = std::get_if<std::int64_t>(&fact.value.data)) {
-      known = *number;
-    }
+    const auto& names = log.setup.table.players;
+    facts[fact.key][name_at(fact.subject, names)] = to_json(fact.value, names);
   }
   return facts;
 }
@@ -41,7 +37,9 @@ Json counts_of(Machine& machine, const LoggedGame& log) {
   const std::vector<PlacedClaim> claims = claims_in_effect(machine, log.state.notes);
   const auto refuted = machine.refuted(claims);
   if (!refuted) return counts;
-  for (const PlacedClaim& one : claims) add("claimed", one.claim.by, 1);
+  for (const PlacedClaim& one : claims) {
+    if (!one.claim.said.empty()) add("claimed", one.claim.by, 1);  // or refused
+  }
   for (const Claim& one : *refuted) add("refuted", one.by, 1);
   return counts;
 }
@@ -121,11 +119,18 @@ bool is_whole(const Json& json, std::int64_t least, std::int64_t most) {
 }
 
 // Whether `things` maps names of things to at most a word or a number for each player.
+bool is_one_told(const Json& value, bool numbers_only) {
+  if (value.is_number()) return is_whole(value, -kMostTimes, kMostTimes);
+  if (numbers_only) return false;
+  const auto item = [](const Json& one) { return is_one_told(one, false); };
+  return value.is_string() || value.is_null() ||
+         (value.is_array() && std::ranges::all_of(value, item));
+}
+
 bool is_told(const Json& things, bool numbers_only) {
   return things.is_object() && std::ranges::all_of(things, [&](const Json& by_name) {
            return by_name.is_object() && std::ranges::all_of(by_name, [&](const Json& value) {
-                    if (value.is_number()) return is_whole(value, -kMostTimes, kMostTimes);
-                    return !numbers_only && (value.is_string() || value.is_null());
+                    return is_one_told(value, numbers_only);
                   });
          });
 }

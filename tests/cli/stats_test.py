@@ -365,7 +365,7 @@ class Stats(stats_table.Stats):
             file.truncate(256 << 20)
         self.assertIn("a line too long for a row", self.stats(rows, status=3).err)
         for key, wrong in (("rounds", 1e300), ("answers", 2 ** 64 - 1), ("seconds", -1), ("answers", 1.5),
-                           ("counts", {"x": {"P1": 2 ** 63}}), ("counts", {"x": {"P1": 1e300}}), ("facts", {"role": {"P1": [1]}})):
+                           ("counts", {"x": {"P1": 2 ** 63}}), ("counts", {"x": {"P1": 1e300}}), ("facts", {"role": {"P1": [{}]}})):
             rows.write_text(json.dumps({**row, key: wrong}, separators=(",", ":")))
             self.assertIn("this is no row of statistics", self.stats(rows, status=3).err)
         rows.write_text(json.dumps({**row, "at": "2026\x1b[2J", "game": "\x1b]0;x\x07", "players": ["\x9b2J"]}, separators=(",", ":")))

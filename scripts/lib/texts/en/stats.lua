@@ -26,7 +26,7 @@ return {
   ["stats.together"] = "Games together",
   ["stats.won-together"] = "Both won",
   ["stats.counts"] = "How often: {game}",
-  ["stats.times"] = "{times} in {games} of {all} games",
+  ["stats.times"] = "{times} in {games} of {all} {all:game|games}",
   ["stats.lengths"] = "How long",
   ["stats.least"] = "Least",
   ["stats.median"] = "Median",
