@@ -32,13 +32,6 @@ std::vector<Option> all_said(const Question& question) {
   return all;
 }
 
-Token part(const Token& word, std::size_t begin, std::size_t end) {
-  Token part = Line(std::string_view(word.typed).substr(begin, end - begin)).words().front();
-  part.at = word.at + begin;
-  part.after_comma = begin == 0 && word.after_comma;
-  return part;
-}
-
 // Returns the byte offsets where the word may be split, including its beginning and end.
 std::vector<std::size_t> cuts_of(const std::string& word) {
   std::vector<std::size_t> cuts{0};
@@ -60,15 +53,6 @@ std::vector<Way> joined(const std::vector<Way>& ways, const std::vector<Way>& fu
     for (const Way& more : further) append(all.emplace_back(way), more);
   }
   return all;
-}
-
-// Returns the word without full stops and the like at its end.
-Token without_final_marks(const Token& word) {
-  std::string_view text = word.typed;
-  for (const std::string_view mark : {".", "!", "?", ",", "。", "！", "？", "．"}) {
-    while (text.size() > mark.size() && text.ends_with(mark)) text.remove_suffix(mark.size());
-  }
-  return part(word, 0, text.size());
 }
 
 // Works from the end to the beginning, so that no part is examined twice.

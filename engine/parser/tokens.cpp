@@ -95,4 +95,19 @@ std::string typed(Tokens tokens) {
   return printable(text);
 }
 
+Token part(const Token& word, std::size_t begin, std::size_t end) {
+  Token part = Line(std::string_view(word.typed).substr(begin, end - begin)).words().front();
+  part.at = word.at + begin;
+  part.after_comma = begin == 0 && word.after_comma;
+  return part;
+}
+
+Token without_final_marks(const Token& word) {
+  std::string_view text = word.typed;
+  for (const std::string_view mark : {".", "!", "?", ",", "。", "！", "？", "．"}) {
+    while (text.size() > mark.size() && text.ends_with(mark)) text.remove_suffix(mark.size());
+  }
+  return Line(text).words().empty() ? word : part(word, 0, text.size());
+}
+
 }  // namespace narrator

@@ -28,7 +28,8 @@ struct Report {
   std::string ended;  // when the last answer was given; "" if there is none
   Seal seal;          // its mark is "" if the game was not sealed
   bool seal_opened = false;
-  std::vector<std::pair<std::string, std::string>> house_rules;  // title with
+  std::vector<std::pair<std::string, std::string>>
+      house_rules;                 // title with
                                    // changed settings, and sentence; last the game's own settings
   std::vector<std::string> facts;  // keys of what is revealed about players, such as "role"
   std::vector<Json> players;       // name, seat, and the facts that the reader was told

@@ -52,7 +52,8 @@ function rule.all_point(g, candidates, tie)
     local there = where(candidates, "alive", "gone")
     voters, options = rule.living(g), map(there, function(player) return player end)
     table.insert(options, "nobody")
-    return ballots{ id = "vote", voters = voters, from = options, args = { candidates = there, tie = rule.what_a_tie_does(g, tie) } }
+    local args = { candidates = there, tie = rule.what_a_tie_does(g, tie) }
+    return ballots{ id = "vote", voters = voters, from = options, args = args }
   end, function() return #where(candidates, "alive", "gone") > 0 end)
   if not votes then return {} end
   local most, best = 0, {}
