@@ -29,14 +29,15 @@ namespace narrator::cli {
 
 namespace {
 
+constexpr int kAsking = 8;  // rows for the heading, the question and the input
+
 // Prints the titles in several columns if there are more titles than rows, so that all are visible
 // at once. Returns false if that is unnecessary or they do not fit.
 bool put_beside(const std::vector<std::string>& titles) {
-  constexpr int asking = 8;  // rows for the heading, the question and the input
   constexpr int narrowest = 26;
   const Terminal terminal = terminal_at(STDOUT_FILENO);
   const int all = static_cast<int>(titles.size());
-  const int rows = std::max(1, terminal.size.rows - asking);
+  const int rows = std::max(1, terminal.size.rows - kAsking);
   const int beside = (all + rows - 1) / rows;
   const int width = terminal.columns / beside;
   if (!terminal.screen || beside == 1 || width < narrowest) return false;
@@ -172,6 +173,15 @@ std::vector<Offer> offered_dealers(const Machine& machine, const Catalogue& text
 
 std::string in_place(const std::string& path) {
   return path.empty() ? "" : fmt::format(" [{}{}]", path.front() == '/' ? "" : "./", path);
+}
+
+bool all_fit(const std::vector<Offer>& offers) {
+  const Terminal terminal = terminal_at(STDOUT_FILENO);
+  if (!terminal.screen) return true;
+  std::size_t rows = kAsking + offers.size();
+  for (const Offer& offer : offers)
+    rows += wrapped(sanitised(offer.about), terminal.columns - kBelow).size();
+  return rows <= static_cast<std::size_t>(terminal.size.rows);
 }
 
 void list_offers(const std::vector<Offer>& offers, bool whole) {

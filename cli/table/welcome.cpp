@@ -220,11 +220,12 @@ class Welcome {
     });
   }
 
-  std::vector<Offer> offer_games() const {
+  std::vector<Offer> offer_games() {
     std::vector<Offer> offers = offered_tables(config_, texts_, lang_);
     for (Offer& game : offered_games(texts_, lang_)) offers.push_back(std::move(game));
     heading("welcome");
-    list_offers(offers);
+    titles_only_ = !all_fit(offers);
+    list_offers(offers, !titles_only_);
     fmt::print("\n");
     print_line(other_languages());
     print_line(text("welcome.game"));

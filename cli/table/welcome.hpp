@@ -134,6 +134,9 @@ std::vector<Offer> offered_dealers(const Machine& machine, const Catalogue& text
 /// Returns the minimum and maximum number of players as the arguments "least" and "most" of a text.
 Args players_of(const GameDeclaration& game);
 
+/// Returns whether the offers, each with its description, fit on the screen with a question below.
+bool all_fit(const std::vector<Offer>& offers);
+
 /// Prints the offers with their numbers; `whole` adds the description of each.
 void list_offers(const std::vector<Offer>& offers, bool whole = true);
 

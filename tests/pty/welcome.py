@@ -56,6 +56,15 @@ def none_of_them(program, folder):
         check("Who sees this screen?" in table.screen.text(), "none is no answer to Enter for none")
 
 
+def on_a_small_screen(program, folder):
+    """What can be chosen stands on one screen, without more about it where there is no room."""
+    with Table([program, "play"], folder, rows=24) as table:
+        table.expect("Which game?")
+        check("Good evening" in table.screen.text() and "Merlin" not in table.screen.text(), "the list scrolls away")
+        table.enter("?")
+        check("Knizia" in table.screen.text(), "nobody tells more of the games")
+
+
 def goes_back(program, folder):
     """undo repeats the previous question from its initial state; questions that were not asked are skipped."""
     with Table([program, "play"], folder, rows=200) as table:
@@ -280,8 +289,8 @@ def in_one_line(program, folder):
 
 
 def test(program, folder):
-    for one in (leaves, sealed, none_of_them, draws_again, goes_back, helps, asks, plays_again, last_table, in_one_line,
-                house_rules, titles_on_one_screen, settings):
+    for one in (leaves, sealed, none_of_them, on_a_small_screen, draws_again, goes_back, helps, asks, plays_again,
+                last_table, in_one_line, house_rules, titles_on_one_screen, settings):
         one(program, folder)
 
 

@@ -45,7 +45,7 @@ return {
   ["welcome"] = "Good evening! What is on the table?",
   ["welcome.title"] = "{title} ({least}–{most} players)",
   ["welcome.languages"] = "{list}",
-  ["welcome.game"] = "Which game? Its number or name.",
+  ["welcome.game"] = "Which game? Its number or name; ? tells more of them.",
   ["welcome.undo"] = "undo goes back one question.",
   ["welcome.first"] = "This is the first question. quit leaves.",
   ["welcome.help"] =

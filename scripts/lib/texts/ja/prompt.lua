@@ -44,7 +44,7 @@ return {
   ["welcome"] = "こんばんは。今夜は何で遊びますか？",
   ["welcome.title"] = "{title}（{least}〜{most}人）",
   ["welcome.languages"] = "{list}",
-  ["welcome.game"] = "どのゲームにしますか？番号か名前を入力してください。",
+  ["welcome.game"] = "どのゲームにしますか？番号か名前を入力してください。? で説明を表示。",
   ["welcome.undo"] = "undo でひとつ前の質問に戻れます。",
   ["welcome.first"] = "これが最初の質問です。quit で終了します。",
   ["welcome.help"] =

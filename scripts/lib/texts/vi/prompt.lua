@@ -44,7 +44,7 @@ return {
   ["welcome"] = "Chào buổi tối! Hôm nay chơi gì?",
   ["welcome.title"] = "{title} ({least}–{most} người)",
   ["welcome.languages"] = "{list}",
-  ["welcome.game"] = "Chơi trò nào? Nhập số hoặc tên.",
+  ["welcome.game"] = "Chơi trò nào? Nhập số hoặc tên; ? cho biết thêm.",
   ["welcome.undo"] = "undo để quay lại câu hỏi trước.",
   ["welcome.first"] = "Đây là câu hỏi đầu tiên. quit để thoát.",
   ["welcome.help"] =
