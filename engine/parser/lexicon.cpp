@@ -71,7 +71,8 @@ Lexicon Lexicon::of_known_words(const ParserContext& words) {
   for (const auto& [id, text] : words.text.all()) {
     if (!id.starts_with("word.") && !id.starts_with("also.")) continue;
     const std::string word = id.substr(5);
-    if (!contains(own, word)) known.insert(word);
+    // What claims are about, such as "role", is no answer.
+    if (!contains(own, word) && !words.text.find("topic." + word)) known.insert(word);
   }
   return Lexicon(mapped(known, [](const auto& word) { return Option{0, word}; }), words);
 }
