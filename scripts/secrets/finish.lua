@@ -53,16 +53,26 @@ function rule.try_bullets(g, i, used, look)
   end
 end
 
+-- Whether somebody wins, where this player or this team does.
+local function wins_with(victor, player)
+  if type(victor) == "table" then return victor == player end
+  return victor ~= none and player.token == victor
+end
+
 -- With some unknown that one has won who wins whatever they are; where it depends on them nobody can say.
 function rule.weigh_unknown(g)
   local open = where(g.players, function(player) return player.token == "unknown" end)
-  local left, found = rule.token_counts(g), {}
+  local left, found, worlds, won = rule.token_counts(g), {}, 0, {}
   for _, player in ipairs(g.players) do left[player.token] = (left[player.token] or 0) - 1 end
   local function try(i)
     if i > #open then
       return rule.can_lie_so(g, left) and rule.try_bullets(g, 1, {}, function()
         local victor = rule.victor(g)
         if not index_of(found, victor) then found[#found + 1] = victor end
+        worlds = worlds + 1
+        for _, player in ipairs(g.players) do
+          if wins_with(victor, player) then won[player.seat] = (won[player.seat] or 0) + 1 end
+        end
       end)
     end
     for _, face in ipairs(rule.tokens_possible(g, open[i])) do
@@ -74,11 +84,11 @@ function rule.weigh_unknown(g)
     end
   end
   try(1)
-  if #found ~= 1 then return rule.crown(g, none, {}, g.players) end
+  local winners = where(g.players, function(player) return won[player.seat] == worlds end)
+  local unknown = where(g.players, function(player) return won[player.seat] and won[player.seat] < worlds end)
+  if #found ~= 1 then return rule.crown(g, none, {}, unknown) end
   local victor = found[1]
-  if type(victor) == "table" then return rule.crown(g, "hippie", { victor }) end
-  local winners = where(g.players, function(player) return victor ~= none and player.token == victor end)
-  return rule.crown(g, victor, winners, victor ~= none and open or nil)
+  return rule.crown(g, type(victor) == "table" and "hippie" or victor, winners, #unknown > 0 and unknown or nil)
 end
 
 -- The token before a player, and where it set out from.
