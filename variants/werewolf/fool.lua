@@ -12,7 +12,6 @@ variant{
     en = {
       ["word.fool"] = "fool",
       ["fool.app-only"] = "The fool must not know: the app has to deal the roles, without --deal none.",
-      ["fool.no-seer"] = "The fool takes the place beside a seer: there has to be one, with seers=1 or more.",
       ["fool.is"] = "{player} is the fool, and must not know it: give them a seer's card.",
       ["fool.touch"] = "Touch {players}.",
       ["fool.touch-nobody"] = "Touch nobody: walk on as if you had.",
@@ -43,11 +42,10 @@ after("remember_role", function(g, player)
   if rule.role(g, player) == "fool" then reveal("moderator", player, "role", "fool") end
 end)
 
--- Nobody can be kept from looking at a card that the table deals, and without a seer all would know who the fool is.
+-- Nobody can be kept from looking at a card that the table deals.
 around("deal_roles", function(base, g, deck)
   if rule.copies(g, "fool") == 0 then return base(g, deck) end
-  local why = not dealt("roles") and "fool.app-only" or rule.copies(g, "seer") == 0 and "fool.no-seer"
-  if why then refuse(why) end
+  if not dealt("roles") then refuse("fool.app-only") end
   base(g, deck)
   for _, player in ipairs(rule.holders(g, "fool")) do tell("moderator", "fool.is", { player = player }) end
   g.fool_first = choose{ id = "fool-order", from = { "yes", "no" }, chance = true, secret = true } == "yes"
@@ -110,10 +108,6 @@ test("the fool is sure to be the seer", {
 
 test("seer and fool are called alike", {
   players = 7, deal = "roles", seed = "1", play = { "nobody" }, says = { "fool.touch", "fool-wakes" },
-})
-
-test("without a seer everybody would know the fool", {
-  players = 7, deal = "roles", set = { seers = 0 }, refuses = "fool.no-seer",
 })
 
 test("where the table deals, there is none", { players = 7, deal = "none", refuses = "fool.app-only" })

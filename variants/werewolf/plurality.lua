@@ -38,7 +38,7 @@ function rule.all_accused(g)
   return candidates
 end
 
--- Where all of them leave while the others point, the day is not over (R-WW-13).
+-- Where all of them leave while the others point, the day is not over.
 around("condemned", function(_, g)
   while true do
     local candidates = rule.all_accused(g)

@@ -28,12 +28,6 @@ around("break_tie", function(base, g, tied, tie)
   return { goat }
 end)
 
--- A tie is then not for nobody, who has no share in it (R-WW-14).
-around("most_pointed_at", function(base, g, best, tie)
-  local goat = tie == "nobody" and not rule.who_is_awake(g, "scapegoat").idle
-  return base(g, best, goat and "scapegoat" or tie)
-end)
-
 -- The table is told what it can know: not of one that lies in the box, or whose card everybody saw.
 around("what_a_tie_does", function(base, g, tie)
   local may_live = rule.copies(g, "scapegoat") > 0 and not rule.is_seen_out(g, "scapegoat")
@@ -62,13 +56,6 @@ test("where the app does not know who it is the table says so", {
   play = { "unknown", "unknown", "nobody", "unknown", "nobody", "unknown", "nobody", "vote",
     "6 6 6 7 7 7 nobody", "5" },
   says = "P5 is the scapegoat",
-})
-
-test("one player level with nobody is lynched, as there is no tie", {
-  players = 7, deal = "none", with = { "no-nomination" },
-  play = { "wolf wolf seer doctor scapegoat villager villager", "nobody", "1", "nobody", "vote",
-    "6 6 6 nobody nobody nobody 5" },
-  says = "The village lynches P6",
 })
 
 test("nobody gets up", {

@@ -4,12 +4,6 @@ variant{
   game = "wheel-of-history",
   title = { en = "No score below zero" },
   rule = { en = "No score goes below zero: losses stop there." },
-  text = {
-    en = {
-      ["rank-complete"] = "Class {rank} falls! Quidquid agis, prudenter agas et respice finem. "
-        .. "Each {rank} costs its owner {rank:one point|{rank} points}, as far as there are any.",
-    },
-  },
 }
 
 around("score", function(base, g, player, points) base(g, player, math.max(points, math.min(0, -player.score))) end)

@@ -8,7 +8,6 @@ return {
     ["word.fool"] = "kẻ khờ",
     ["also.fool"] = "fool",
     ["fool.app-only"] = "Kẻ khờ không được biết mình là ai: ứng dụng phải chia vai, bỏ --deal none.",
-    ["fool.no-seer"] = "Kẻ khờ tưởng mình là tiên tri, nên phải có tiên tri: seers=1 trở lên.",
     ["fool.is"] = "{player} là kẻ khờ và tin thẻ tiên tri là thật: hãy đưa một thẻ tiên tri.",
     ["fool.touch"] = "Chạm vào {players}.",
     ["fool.touch-nobody"] = "Không chạm ai: cứ đi như đã chạm.",
