@@ -48,10 +48,11 @@ bool is_assigned(std::span<const LuaToken> tokens) {
   return is(i, "=") && !is(i + 1, "=");
 }
 
-// Returns whether the name, or something in it, is assigned again.
-bool is_written_to(std::span<const LuaToken> tokens, std::string_view name) {
+// Returns whether the name, or something in it, is assigned behind the byte `at`.
+bool is_written_to(std::span<const LuaToken> tokens, std::string_view name, std::size_t at) {
   for (std::size_t i = 2; i < tokens.size(); ++i) {
-    if (!tokens[i].is(name) || is_any_of(tokens[i - 1], {".", "local", "{"})) continue;
+    if (tokens[i].at <= at || !tokens[i].is(name) || is_any_of(tokens[i - 1], {".", "local", "{"}))
+      continue;
     if (tokens[i - 1].is("(") && is_any_of(tokens[i - 2], {"insert", "remove"})) return true;
     if (is_assigned(tokens.subspan(i))) return true;
   }
@@ -123,8 +124,9 @@ Diagnostic kept_outside(const AuthoredSources& authored) {
       const TextPlace place = place_at(source.text, tokens[i].at);
       if (place.column > 0) continue;  // inside of a function
       const auto rest = std::span(tokens).subspan(i);
-      for (const LuaToken& name : declared_by(rest)) {
-        if (is_written_to(rest.subspan(2), name.text))
+      const std::vector<LuaToken> names = declared_by(rest);
+      for (const LuaToken& name : names) {
+        if (is_written_to(rest, name.text, names.back().at))
           return {source.name, place.line, place.column + (name.at - tokens[i].at),
                   fmt::format("'{}' is written to while the game goes on", name.text)};
       }
