@@ -27,6 +27,13 @@ class Looks(Tools):
                 self.fails_at(5, "once nominated", f'{begin}around("{rule}", function(base, {given})\n  local last = heard[#heard]\n'
                               f'  assert(not last or last.id ~= "nominated", "once nominated")\n  return base({given})\nend)')
 
+    def test_what_looking_leaves_is_told_where_it_is_declared(self):
+        for written in ("seen = seen + 1", "_, seen = 0, seen + 1"):
+            with self.subTest(written):
+                self.fails_at(3, "'seen' is written to", 'local a, b, c = 1, 2, 3\nlocal seen = 0\n'
+                              f'after("display", function(_) {written} end)\n'
+                              'before("turn", function(g) g.boo = seen + a + b + c end)', "wheel-of-history")
+
     def test_what_looking_leaves_in_names_of_its_own_is_found(self):
         rule = self.house_rule('local function counter()\n  local _ENV = { n = 0 }\n'
                                '  return function() n = n + 1; return n end\nend\nlocal tick = counter()\n'
