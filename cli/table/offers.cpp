@@ -238,9 +238,13 @@ std::size_t words_of_title(const std::vector<Offer>& offers, Tokens words) {
   return most;
 }
 
+namespace {
+
 bool is_one_of(const std::string& normalised, const Catalogue& texts, const char* id) {
   return contains(mapped(items(texts.render(id, {}, {})), normalise), normalised);
 }
+
+}  // namespace
 
 bool is_none(const Line& line, const Catalogue& texts) {
   return line.words().empty() || is_one_of(line.normalised(), texts, "welcome.none");
@@ -297,7 +301,7 @@ std::vector<std::string> settings_in(const std::string& line) {
 }
 
 bool RuleSettings::take(const Line& line) {
-  if (line.words().empty()) return true;
+  if (is_none(line, texts_)) return true;
   bool sound = true;
   for (const std::string& word : settings_in(line.text())) sound = take_one(word) && sound;
   if (sound) show();

@@ -294,9 +294,7 @@ class Welcome {
     RuleSettings settings(machine.variants(), texts_, lang_);
     if (settings.none()) return true;
     const std::vector<std::string> rules = options_.variants;
-    const auto take = [&](const Line& line) {
-      return is_none(line, texts_) || settings.take(line);
-    };
+    const auto take = [&](const Line& line) { return settings.take(line); };
     if (!ask([&] { settings.show(); }, {}, take)) return false;
     if (options_.variants != rules) return true;  // the person went back to the house rules
     for (std::string& rule : options_.variants) rule += settings.chosen_of(rule);

@@ -75,8 +75,8 @@ class RuleSettings {
   bool none() const { return settings_.empty(); }
   void show() const;
 
-  /// Handles a line. An empty one (Enter) accepts the settings and returns true. Otherwise it is
-  /// parsed as one or more name=value; shows the new settings, or says what is expected.
+  /// Handles a line. Enter, or a word for nothing, accepts the settings and returns true. Otherwise
+  /// it is parsed as one or more name=value; shows the new settings, or says what is expected.
   bool take(const Line& line);
 
   /// Changes one setting, in whatever case it is typed; returns false after saying what is expected

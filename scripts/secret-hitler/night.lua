@@ -3,8 +3,7 @@
 -- The script is read aloud even where the app has told everybody their role: silence would tell, too.
 function rule.night(g)
   g.phase = "night"
-  local fascists = 0
-  for _, pair in ipairs(rule.role_counts(g)) do fascists = fascists + (pair[1] == "fascist" and pair[2] or 0) end
+  local fascists = rule.copies_of_roles(g).fascist
   for _, line in ipairs(rule.night_script(g)) do narrate(line[1], { fascists = fascists }, line[2]) end
   rule.remember_roles(g)
 end

@@ -2,8 +2,7 @@
 
 -- Every player has an envelope with a secret role, the party that goes with it, and two ballots.
 function rule.deal_roles(g)
-  local n = {}
-  for _, pair in ipairs(rule.role_counts(g)) do n[pair[1]] = pair[2] end
+  local n = rule.copies_of_roles(g)
   announce("setup.envelopes", {
     total = #g.players, liberal = n.liberal, fascist = n.fascist, party = n.fascist + n.hitler,
   })

@@ -26,6 +26,13 @@ function rule.role_counts(g)
   return { { "liberal", liberals }, { "fascist", #g.players - liberals - 1 }, { "hitler", 1 } }
 end
 
+-- The same by role.
+function rule.copies_of_roles(g)
+  local copies = {}
+  for _, pair in ipairs(rule.role_counts(g)) do copies[pair[1]] = pair[2] end
+  return copies
+end
+
 -- The role cards say no more than that.
 function rule.role_cards(g)
   return where(rule.role_counts(g), function(pair) return pair[2] > 0 end)
