@@ -197,8 +197,8 @@ void vary_settings(const std::vector<Setting>& settings, std::vector<TrialGame>&
   std::size_t next = 1;
   for (const Setting& setting : settings) {
     const bool number = setting.fallback.is_number_integer();
-    const std::int64_t most =
-        number ? 10 * std::max<std::int64_t>(setting.fallback.get<std::int64_t>(), 1) : 0;
+    const std::int64_t usual = number ? setting.fallback.get<std::int64_t>() : 0;
+    const std::int64_t most = 10 * std::clamp<std::int64_t>(usual, 1, 1'000'000);
     for (const Json& value : setting.worth_trying()) {
       if (value == setting.fallback || next >= tables.size()) continue;
       const bool large = number && value > most && setting.allows(most);

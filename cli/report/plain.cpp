@@ -32,8 +32,9 @@ constexpr std::array kHeights = {"▁", "▂", "▃", "▄", "▅", "▆", "▇"
 std::string column(const Json& value, std::int64_t low, std::int64_t high) {
   assert(low < high);
   if (!value.is_number_integer()) return " ";
-  const auto top = static_cast<std::int64_t>(kHeights.size()) - 1;
-  return kHeights[static_cast<std::size_t>((value.get<std::int64_t>() - low) * top / (high - low))];
+  const auto above = value.get<double>() - static_cast<double>(low);
+  const auto range = static_cast<double>(high) - static_cast<double>(low);
+  return kHeights[static_cast<std::size_t>(above / range * (kHeights.size() - 1))];
 }
 
 // Draws as many of the steps as fit into `room`, always including the last one.

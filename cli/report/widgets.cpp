@@ -20,8 +20,9 @@ TableCell share_of(const Json& cell) {
   if (!sound) return {"–"};
   const auto part = cell[0].get<std::int64_t>(), whole = cell[1].get<std::int64_t>();
   if (whole <= 0) return {"–"};
+  const double percent = 100 * cell[0].get<double>() / cell[1].get<double>();
   return {fmt::format("{}/{}", part, whole), true,
-          static_cast<int>(std::clamp<std::int64_t>(100 * part / whole, 0, 100))};
+          static_cast<int>(std::clamp(percent, 0.0, 100.0))};
 }
 
 TableCell cell_of(const Json& value, const Drawing& drawing) {

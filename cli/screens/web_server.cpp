@@ -148,10 +148,10 @@ struct WebServer::State {
 
   ListenAddress address;
   const Handler handler;
-  asio::io_context context{1};
+  std::vector<Connection*> connections;  // all open ones; each owns itself while it waits
+  asio::io_context context{1};           // ends those that still wait
   tcp::acceptor acceptor{context};
   asio::steady_timer pause{context};
-  std::vector<Connection*> connections;  // all open ones; each owns itself while it waits
   std::map<std::string, Event> first;
   std::uint64_t refused = 0;
 };

@@ -31,7 +31,7 @@ bool is_share(const Measure& measure) {
 // Returns the number of games in which a measure could have occurred.
 std::int64_t whole(const Measure& measure, const SimulationTotals& sums) {
   if (measure.first != "seat") return sums.games();
-  return sums.sat().at(whole_number<std::size_t>(measure.second).value() - 1);
+  return sums.games_by_seat().at(whole_number<std::size_t>(measure.second).value() - 1);
 }
 
 // Formats a number for the text; proportions in percent.
@@ -56,10 +56,10 @@ std::string one_text(const SimulationTotals& sums) {
                           100 * Share(sum.sum, sums.games()).share);
     }
   }
-  for (std::size_t i = 0; i < sums.sat().size(); ++i) {
+  for (std::size_t i = 0; i < sums.games_by_seat().size(); ++i) {
     const std::int64_t wins = sums.sum({"seat", fmt::to_string(i + 1)}).sum;
     text += fmt::format("{:8} {:<24} {:7} {:6.1f} %\n", "seat", i + 1, wins,
-                        100 * Share(wins, sums.sat()[i]).share);
+                        100 * Share(wins, sums.games_by_seat()[i]).share);
   }
   for (const auto& [measure, sum] : sums.numbers()) {
     if (measure.first == "count")

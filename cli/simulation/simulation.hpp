@@ -64,13 +64,12 @@ class SimulationTotals {
   Statistic sum(const Measure& measure) const;
 
   const Histogram& answers() const { return answers_; }
-  const std::vector<std::int64_t>& sat() const {
-    return sat_;
-  }  // number of games with a player, by seat
+  /// Returns the number of games with a player in each seat.
+  const std::vector<std::int64_t>& games_by_seat() const { return games_by_seat_; }
 
   /// Convert to and from
   /// {"games":…,"teams":{…},"reasons":{…},"seats":[…],"counts":{…},"answers":{…}}. from() throws
-  /// Json::exception for any other JSON.
+  /// std::exception for any other JSON.
   Json json() const;
   static SimulationTotals from(const Json& json);
 
@@ -78,7 +77,7 @@ class SimulationTotals {
   std::int64_t games_ = 0;
   std::map<Measure, Statistic> numbers_;
   Histogram answers_;
-  std::vector<std::int64_t> sat_;
+  std::vector<std::int64_t> games_by_seat_;
 };
 
 /// The differences between the same games under two sets of rules: for each number, the second

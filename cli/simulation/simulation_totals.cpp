@@ -79,16 +79,16 @@ void SimulationTotals::add(const Outcome& outcome) {
   ++games_;
   for (const auto& [measure, number] : outcome.numbers) numbers_[measure].add(number);
   answers_.add(outcome.answers);
-  sat_.resize(std::max(sat_.size(), outcome.players));
-  for (std::size_t i = 0; i < outcome.players; ++i) ++sat_[i];
+  games_by_seat_.resize(std::max(games_by_seat_.size(), outcome.players));
+  for (std::size_t i = 0; i < outcome.players; ++i) ++games_by_seat_[i];
 }
 
 void SimulationTotals::add(const SimulationTotals& other) {
   games_ += other.games_;
   merge(numbers_, other.numbers_);
   for (const auto& [answers, times] : other.answers_.met) answers_.met[answers] += times;
-  sat_.resize(std::max(sat_.size(), other.sat_.size()));
-  for (std::size_t i = 0; i < other.sat_.size(); ++i) sat_[i] += other.sat_[i];
+  games_by_seat_.resize(std::max(games_by_seat_.size(), other.games_by_seat_.size()));
+  for (std::size_t i = 0; i < other.games_by_seat_.size(); ++i) games_by_seat_[i] += other.games_by_seat_[i];
 }
 
 Statistic SimulationTotals::sum(const Measure& measure) const {
@@ -105,9 +105,9 @@ Json SimulationTotals::json() const {
     if (measure.first == "count")
       counts[measure.second] = {{"sum", sum.sum}, {"squares", sum.squares}};
   }
-  for (std::size_t i = 0; i < sat_.size(); ++i) {
+  for (std::size_t i = 0; i < games_by_seat_.size(); ++i) {
     const std::int64_t wins = sum({"seat", std::to_string(i + 1)}).sum;
-    seats.push_back({{"seat", i + 1}, {"games", sat_[i]}, {"wins", wins}});
+    seats.push_back({{"seat", i + 1}, {"games", games_by_seat_[i]}, {"wins", wins}});
   }
   for (const auto& [answers, times] : answers_.met) lengths[std::to_string(answers)] = times;
   json["seats"] = std::move(seats);
@@ -123,15 +123,17 @@ SimulationTotals SimulationTotals::from(const Json& json) {
   SimulationTotals sums;
   sums.games_ = number_from(json.at("games"));
   for (const auto& [kind, field] : kShares) {
-    for (const auto& [name, times] : json.at(field).items())
-      sums.numbers_[{kind, name}] = {number_from(times), number_from(times)};
+    for (const auto& [name, times] : json.at(field).items()) {
+      const std::int64_t met = whole_number_from(times, 0, sums.games_);
+      sums.numbers_[{kind, name}] = {met, met};
+    }
   }
   for (const auto& [what, sum] : json.at("counts").items())
     sums.numbers_[{"count", what}] = sum_from(sum);
   for (const Json& seat : json.at("seats")) {
-    sums.sat_.push_back(number_from(seat.at("games")));
-    const std::int64_t wins = number_from(seat.at("wins"));
-    if (wins > 0) sums.numbers_[{"seat", std::to_string(sums.sat_.size())}] = {wins, wins};
+    sums.games_by_seat_.push_back(whole_number_from(seat.at("games"), 0, sums.games_));
+    const std::int64_t wins = whole_number_from(seat.at("wins"), 0, sums.games_by_seat_.back());
+    if (wins > 0) sums.numbers_[{"seat", std::to_string(sums.games_by_seat_.size())}] = {wins, wins};
   }
   Statistic& answers = sums.numbers_[{"answers", ""}];
   for (const auto& [length, times] : json.at("answers").at("games").items()) {

@@ -130,42 +130,42 @@ void add_game(std::vector<std::string>& files, const std::string& game) {
     files.push_back(entry.path());
 }
 
-// Returns all of the author's files that can affect the result, including files that do not exist
-// yet.
-std::vector<std::string> watched(const CheckOptions& options) {
-  std::vector<std::string> files = options.what;
+// Returns the game and the files of the house rules that are checked, including files that do not
+// exist yet; an empty object if they cannot be read.
+Json files_checked(const CheckOptions& options) {
   try {
-    const Json found = shallow_json(in_limited_process([&] {
+    return shallow_json(in_limited_process([&] {
       const CheckTarget checked = sorted_out(options);
-      return in_one_line({{"game", checked.game},
-                          {"variants", with_needed(id_of(checked), checked.variants)},
-                          {"id", id_of(checked)}});
+      std::vector<std::string> files;
+      for (const std::string& variant : with_needed(id_of(checked), checked.variants)) {
+        const std::string path = variant_sources(id_of(checked), variant, "en").front().path;
+        files.push_back(path);
+        for (const std::string& lang : languages()) append(files, translation_files(path, lang));
+      }
+      return in_one_line({{"game", checked.game}, {"files", files}});
     }));
-    add_game(files, found["game"]);
-    for (const std::string variant : found["variants"]) {
-      const std::string path = variant_sources(found["id"], variant, "en").front().path;
-      files.push_back(path);
-      for (const std::string& lang : languages()) append(files, translation_files(path, lang));
-    }
   } catch (const Error&) {  // a missing file may still appear
+    return Json::object();
   }
-  return files;
 }
 
 using Times = std::map<std::string, std::filesystem::file_time_type>;
 
-// Returns the modification time of each file.
-Times written(const CheckOptions& options) {
+// Returns the modification time of each of the author's files that can affect the result.
+Times written(const CheckOptions& options, const Json& checked) {
+  std::vector<std::string> files = options.what;
+  append(files, checked.value("files", std::vector<std::string>()));
+  if (checked.contains("game")) add_game(files, checked["game"]);
   Times times;
   std::error_code gone;
-  for (const std::string& file : watched(options))
-    times[file] = std::filesystem::last_write_time(file, gone);
+  for (const std::string& file : files) times[file] = std::filesystem::last_write_time(file, gone);
   return times;
 }
 
 [[noreturn]] void watch(const CheckOptions& options) {
   for (;;) {
-    const Times before = written(options);
+    const Json checked = files_checked(options);
+    const Times before = written(options, checked);
     try {
       check_once(options);
     } catch (const Error& e) {
@@ -173,7 +173,7 @@ Times written(const CheckOptions& options) {
     }
     fmt::print("Saving a file checks it again; Ctrl-C leaves.\n");
     std::fflush(stdout);
-    while (written(options) == before) std::this_thread::sleep_for(std::chrono::milliseconds(250));
+    while (written(options, checked) == before) std::this_thread::sleep_for(std::chrono::milliseconds(250));
   }
 }
 

@@ -218,11 +218,11 @@ void add_replay(CLI::App& command) {
   options->log.add_to(command);
   command.add_option("--until", options->until, "stop after answer N")
       ->type_name("N")
-      ->check(only(CLI::NonNegativeNumber, "expected the number of an answer, such as 12"));
+      ->check(number_between(0, std::numeric_limits<int>::max(), "--until 12"));
   auto* step = command.add_flag("--step", options->step, "wait for Enter before each answer");
   command.add_option("--speed", options->speed, "as fast as it was played, times X")
       ->type_name("X")
-      ->check(only(CLI::PositiveNumber, "expected how many times as fast, such as 10"))
+      ->check(only(CLI::Range(0.01, 10000.0), "expected how many times as fast, such as 10"))
       ->excludes(step);
   command.add_flag("--json", options->json, "one JSON object a line");
   add_lang_option(command, options->log.lang, "in another language than the game's");

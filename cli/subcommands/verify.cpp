@@ -43,7 +43,8 @@ std::string standard_input() {
     if (n == 0) break;
     all += std::fwrite(part.data(), 1, n, file);
   }
-  std::fflush(file);
+  if (std::fflush(file) != 0 || std::ferror(file) != 0)
+    throw LogError("standard input cannot be kept: {}", std::strerror(errno));
   return fmt::format("/dev/fd/{}", fileno(file));
 }
 

@@ -322,7 +322,7 @@ class Welcome {
 
   // Shows what the game would be played with, if the game tells that, and asks for changes.
   bool choose_game_settings() {
-    if (game_.opening.empty() || !options_.settings.empty()) return true;
+    if (game_.opening.empty() || game_.settings.empty() || !options_.settings.empty()) return true;
     const std::vector<Offer> offers = mapped(game_.settings, [&](const Setting& one) {
       const std::vector<std::string> yes_no{"yes", "no"};
       const auto& values = one.fallback.is_boolean() ? yes_no : one.values;

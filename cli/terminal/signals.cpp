@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <utility>
 
 namespace narrator::cli {
 namespace {
@@ -14,6 +15,7 @@ constexpr int kWatched[] = {SIGHUP, SIGTERM, SIGINT, SIGTSTP, SIGTTIN, SIGTTOU, 
 volatile std::sig_atomic_t noted[NSIG];
 
 int wake_pipe[2] = {-1, -1};
+pid_t piped = 0;  // the process that the pipe belongs to; a child closes what it inherits
 
 void note(int signal) {
   const int before = errno;
@@ -45,7 +47,7 @@ struct sigaction noting(int signal) {
 }  // namespace
 
 SignalWatch::SignalWatch() {
-  if (wake_pipe[0] < 0 && pipe(wake_pipe) == 0) {
+  if (std::exchange(piped, getpid()) != getpid() && pipe(wake_pipe) == 0) {
     for (const int end : wake_pipe) {
       fcntl(end, F_SETFL, O_NONBLOCK);
       fcntl(end, F_SETFD, FD_CLOEXEC);

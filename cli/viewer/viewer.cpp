@@ -128,18 +128,17 @@ void Viewer::look_as(const Reader& reader) {
   reader_ = reader;
   report_ = make_report(*session_, began_, reader_);
   document_ = compose(report_, *session_, reader_);
-  scrolled_ = 0;
+  go(static_cast<std::ptrdiff_t>(at_));  // this reader may see fewer steps
 }
 
 void Viewer::follow(Session& session) {
   const bool at_end = at_ + 1 == document_.steps.size();
+  const std::size_t before = at_;
   const int scrolled = scrolled_;
   session_ = &session;
   look_as(reader_);
-  const std::size_t last = document_.steps.size() - 1;
-  const bool stays = !at_end && at_ <= last;
-  if (!stays) at_ = last;
-  if (stays) scrolled_ = scrolled;
+  if (at_end) go(static_cast<std::ptrdiff_t>(document_.steps.size()));
+  if (at_ == before) scrolled_ = scrolled;
 }
 
 void Viewer::go(std::ptrdiff_t to) {

@@ -125,9 +125,10 @@ bool Setting::allows(const Json& value) const {
 std::vector<Json> Setting::worth_trying() const {
   std::vector<Json> found{fallback};
   if (is_list()) {
-    const std::int64_t most = std::min(this->most(), std::max<std::int64_t>(least(), 1));
+    const std::int64_t least = std::max<std::int64_t>(this->least(), 1);
+    const auto most = static_cast<std::size_t>(std::clamp<std::int64_t>(this->most(), 0, least));
     for (const std::string& word : values)
-      found.push_back(Json(std::vector<std::string>(static_cast<std::size_t>(most), word)));
+      found.push_back(Json(std::vector<std::string>(most, word)));
     return found;
   }
   if (fallback.is_boolean()) found.push_back(!fallback.get<bool>());

@@ -129,6 +129,7 @@ void Machine::start(const Table& table, const Budget& budget) {
           written_to(former->outside_g(kept_by_scripts), state_->outside_g(kept_by_scripts));
     state_->heard = std::move(former->heard);
     state_->lua.host().muted = former->lua.host().muted;
+    state_->lua.host().counter = former->lua.host().counter;
   }
   State& s = *state_;
   lua_State* L = s.L();

@@ -33,6 +33,8 @@ class CommandLine(table.Table):
                 ("play a b", "'b' is a word too many for play"),
                 ("simulate x -n 1e3", "--games: expected a number from 1 to 10000000, not '1e3'. Example: -n 1000"),
                 ("simulate x --shard 1/2", "--shard needs --seed beside it"), ("logs --json=x", "--json takes no value"),
+                ("replay --until 1.5", "--until: expected a number from 0 to 2147483647, not '1.5'"),
+                ("replay --speed 1e-300", "--speed: expected how many times as fast, such as 10"),
                 ("replay --step --speed 2", "expected --step or --speed, not both"),
                 ("completions", "expected SHELL: whose: bash, zsh or fish"), ("--bogus", "narrator has no option --bogus"),
                 ("report -o x.svg", "ends in .html, .md, .txt or .json"), ("recap -o x.html", "ends in .md or .txt"),

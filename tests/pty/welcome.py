@@ -282,6 +282,23 @@ def last_table(program, folder):
     check(newest(folder)["variants"] == ["dead-can-talk"], "the house rules are others")
 
 
+def without_settings(program, folder):
+    """A game may show how it begins without having a setting that could change that."""
+    own = folder / "own"
+    own.mkdir(exist_ok=True)
+    (own / "rules.lua").write_text(
+        'game{ id = "own", players = { 2, 5 }, title = { en = "Own" }, opening = { "hi" } }\n'
+        'function rule.status(g) return { phase = "play", round = 0, board = {}, players = mapped(g.players, '
+        'function() return {} end) } end\n'
+        'function rule.play(g) win{ winners = { choose{ id = "who", from = g.players } } } end\n')
+    (own / "en.lua").write_text('return { hi = "Hi.", ["ask.who"] = "Who is it?" }')
+    with Table([program, "play", "./own", "--screen", "private"], folder, rows=60) as table:
+        table.expect("Who plays")
+        table.enter("Aki, Binh")
+        table.enter("")
+        table.expect("Who is it?")
+
+
 def in_one_line(program, folder):
     with Table([program, "play", "again", "--screen", "private", "-p", "+Zoe,-Binh,-emi,+An"], folder, rows=60) as table:
         table.expect("Which role does everybody have?")
@@ -290,7 +307,7 @@ def in_one_line(program, folder):
 
 def test(program, folder):
     for one in (leaves, sealed, none_of_them, on_a_small_screen, draws_again, goes_back, helps, asks, plays_again,
-                last_table, in_one_line, house_rules, titles_on_one_screen, settings):
+                last_table, in_one_line, house_rules, titles_on_one_screen, settings, without_settings):
         one(program, folder)
 
 

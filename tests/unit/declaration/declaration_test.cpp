@@ -205,6 +205,14 @@ TEST_CASE(
         "    | ^");
 }
 
+TEST_CASE("limits that no list keeps to are no reason to fail") {
+  Setting setting;
+  setting.fallback = Json::array();
+  setting.max = -1;
+  setting.values = {"old"};
+  CHECK(setting.worth_trying().back() == Json::array());
+}
+
 TEST_CASE("a script's texts cannot reword the narrator's") {
   const Machine machine(
       with(kVariant + "text = { en = { [\"left\"] = \"Gone!\", [\"word.yes\"] = \"Aye\" } } }"),

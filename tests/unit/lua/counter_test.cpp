@@ -17,7 +17,9 @@ Machine uncounted(const std::string& counts, const std::string& body) {
   const std::string mine =
       "variant{ id = \"mine\", game = \"tiny\", title = { en = \"Mine\" }, rule = { en = \"Ours.\" "
       "}, " +
-      texts + " }\naround(\"play\", function(base, g) local a, b = g.players[1], g.players[2]\n" +
+      texts +
+      " }\nlocal games = 0\naround(\"play\", function(base, g) local a, b = g.players[1], "
+      "g.players[2]\n" +
       body + "\nwin{ winners = {} } end)\n";
   std::vector<Source> sources = tiny::sources();
   sources.push_back({"mine.lua", mine});
@@ -53,6 +55,12 @@ TEST_CASE("players named by an announcement are counted, one or several, each ti
                              "announce(\"met\")");
   CHECK(met(machine) == std::vector<std::int64_t>{2, 2, 0});
   CHECK(met(machine) == std::vector<std::int64_t>{2, 2, 0});  // each game counts anew
+}
+
+TEST_CASE("counting goes on where scripts keep something from game to game") {
+  Machine machine = counting("{ met = { who = \"meets\" } }",
+                             "games = games + 1\nannounce(\"met\", { who = a })");
+  for (int i = 0; i < 3; ++i) CHECK(met(machine) == std::vector<std::int64_t>{1, 0, 0});
 }
 
 TEST_CASE("announcements are counted even if muted") {

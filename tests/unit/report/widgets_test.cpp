@@ -83,6 +83,16 @@ TEST_CASE("a widget of each kind is visible in all displays") {
   }
 }
 
+TEST_CASE("numbers of any size are drawn") {
+  const Shown shown;
+  const Json chart = Json::parse(R"({"kind": "chart", "steps": [1, 2], "lines": [
+      {"label": "Seen", "values": [0, 9000000000000000000]}]})");
+  CHECK(shown.plain(chart).find("▁█") != std::string::npos);
+  const Json matrix = Json::parse(R"({"kind": "matrix", "heads": ["Seen"],
+      "rows": [[[9000000000000000000, 9000000000000000000]]]})");
+  CHECK(shown.html(matrix).find("100%") != std::string::npos);
+}
+
 TEST_CASE("an unknown kind of widget is left out") {
   CHECK(shows_nothing({{"kind", "dance"}, {"rows", {1}}}));
   CHECK(Shown().board({{"kind", "dance"}}).empty());

@@ -40,6 +40,11 @@ TEST_CASE("sums are read as they were written, and nothing else is accepted") {
     broken["games"] = wrong;
     CHECK_THROWS(SimulationTotals::from(broken));
   }
+  for (const char* path : {"/teams/red", "/seats/1/games", "/seats/1/wins"}) {
+    Json more = json;
+    more[Json::json_pointer(path)] = 2;  // of one game
+    CHECK_THROWS(SimulationTotals::from(more));
+  }
 }
 
 TEST_CASE("differences are computed game by game") {

@@ -68,6 +68,24 @@ TEST_CASE("the moderator's view is only offered to those who began with it") {
   CHECK(eyes_offered({Reader::Who::moderator, 0}) == 5);
 }
 
+TEST_CASE("a reader who sees fewer steps stays within them") {
+  const std::string rules = tiny::kDeclaration + tiny::kStatus +
+                            "function rule.play(g)\n"
+                            "  choose{ id = \"who\", from = { \"red\", \"blue\" } }\n"
+                            "  for _ = 1, 3 do\n"
+                            "    choose{ id = \"hand\", from = { \"red\", \"blue\" }, secret = true }\n"
+                            "  end\nend\n";
+  Session session = Session::create(tiny::setup(tiny::sources(rules)), "", tiny::clock());
+  for (int i = 0; i < 3; ++i) session.answer(tiny::pick(0));
+  Viewer viewer(session, "2026-01-01T00:00:00Z", {Reader::Who::moderator, 0});
+  viewer.press({Key::What::end});
+  for (int i = 0; i < 5; ++i) {
+    viewer.press(letter(U'v'));
+    CHECK(viewer.draw(Terminal{}, 20).size() == 20);
+    CHECK_FALSE(viewer.pause());
+  }
+}
+
 TEST_CASE("q leaves the viewer, other letters do not") {
   Seen seen;
   for (const char32_t c : U"+-vb?nBx") CHECK(seen.viewer.press(letter(c)));
