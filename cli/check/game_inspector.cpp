@@ -269,7 +269,8 @@ void GameInspector::ask_why_not(Machine& machine, const Question& question) {
 std::vector<Option> GameInspector::worth_asking(const Question& question) {
   switch (question.form) {
     case Form::number:
-      return {{0, std::to_string(std::int64_t{question.min} - 1)}, {0, std::to_string(std::int64_t{question.max} + 1)}};
+      return {{0, std::to_string(std::int64_t{question.min} - 1)},
+              {0, std::to_string(std::int64_t{question.max} + 1)}};
     case Form::choose:
     case Form::ballots: return players_and_words(question);
     case Form::confirm:

@@ -145,6 +145,7 @@ constexpr Command kCommands[] = {
      .group = Group::mend,
      .run = correct_command,
      .takes = perhaps,
+     .recalled = HistoryScope::never,
      .corrects = true},
     {.name = "help",
      .group = Group::program,

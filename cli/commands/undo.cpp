@@ -87,14 +87,17 @@ std::map<std::string, int> holders_by_name(const LogState& state,
   return found;
 }
 
-// Returns the text with persons for names.
+// Returns the text with persons for names, apart: who sits where decides in which order a list of
+// allies names them, which may not tell that they are in one list.
 std::string by_person(std::string text, const std::map<std::string, int>& persons) {
+  std::multiset<int> named;
   for (const auto& [name, person] : persons) {
-    const std::string mark = fmt::format("\x01{}\x01", person);
-    for (auto at = text.find(name); at != text.npos; at = text.find(name, at + mark.size()))
-      text.replace(at, name.size(), mark);
+    for (auto at = text.find(name); at != text.npos; at = text.find(name, at)) {
+      text.replace(at, name.size(), "\x01");
+      named.insert(person);
+    }
   }
-  return text;
+  return fmt::format("{} {}", text, fmt::join(named, " "));
 }
 
 // Returns what the deal, answer `n`, told to whom, whatever their seats and names; nothing if it

@@ -5,7 +5,7 @@ _narrator_commands() { narrator --help 2>/dev/null | sed -n '/^Subcommands:/,$s/
 _narrator_options() { narrator "$1" --help 2>/dev/null | grep -oE -- '(^ +|,)--?[a-z-]+' | tr -d ' ,'; }
 
 # Prints what an option of the command takes, from its help: FILE, TEXT:{private,shared}; nothing for a flag.
-_narrator_takes() { narrator "$1" --help 2>/dev/null | sed -nE "s/^ +([^ ]*,)?$2(,[^ ]*)? ([^ ]+).*/\3/p"; }
+_narrator_takes() { [[ $2 == *[^-a-zA-Z]* ]] || narrator "$1" --help 2>/dev/null | sed -nE "s/^ +([^ ]*,)?$2(,[^ ]*)? ([^ ]+).*/\3/p"; }
 
 _narrator_games() { narrator games 2>/dev/null | sed -nE 's/^([a-z0-9-]+): .*/\1/p'; }
 _narrator_variants() { narrator variants "$1" 2>/dev/null | sed -nE 's/^([a-z0-9-]+): .*/\1/p'; }

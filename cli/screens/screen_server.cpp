@@ -245,7 +245,8 @@ class ScreenServer {
     if (!text) return {400};
     const Json given = shallow_json(*text);
     const auto heard = given.find("n");
-    if (heard != given.end() && heard->is_number_integer() && *heard > 0 && *heard <= count_)
+    if (heard != given.end() && heard->is_number_integer() && *heard > phone->heard &&
+        *heard <= count_)
       phone->heard = heard->get<std::int64_t>();
     const bool answers = given.is_object() && given.value("token", Json()) == phone->token &&
                          given.contains("picks") && !phone->sent && phone->seat > 0;
@@ -309,6 +310,9 @@ class ScreenServer {
     Phone* phone =
         &phones_[static_cast<std::size_t>(seat - 1)];  // the table starts anew for others
     if (message.contains("answered")) {
+      const bool taken_back = phone->sent && !message.value("answered", false);
+      if (taken_back)
+        phone->token = fresh_seed();  // what was sent once may be sent again by others
       phone->sent = message.value("answered", false);
       if (!eyes_closed(game_->session)) sent_ = {};  // otherwise reveals that somebody answered
       return;

@@ -88,7 +88,8 @@ void SimulationTotals::add(const SimulationTotals& other) {
   merge(numbers_, other.numbers_);
   for (const auto& [answers, times] : other.answers_.met) answers_.met[answers] += times;
   games_by_seat_.resize(std::max(games_by_seat_.size(), other.games_by_seat_.size()));
-  for (std::size_t i = 0; i < other.games_by_seat_.size(); ++i) games_by_seat_[i] += other.games_by_seat_[i];
+  for (std::size_t i = 0; i < other.games_by_seat_.size(); ++i)
+    games_by_seat_[i] += other.games_by_seat_[i];
 }
 
 Statistic SimulationTotals::sum(const Measure& measure) const {
@@ -133,7 +134,8 @@ SimulationTotals SimulationTotals::from(const Json& json) {
   for (const Json& seat : json.at("seats")) {
     sums.games_by_seat_.push_back(whole_number_from(seat.at("games"), 0, sums.games_));
     const std::int64_t wins = whole_number_from(seat.at("wins"), 0, sums.games_by_seat_.back());
-    if (wins > 0) sums.numbers_[{"seat", std::to_string(sums.games_by_seat_.size())}] = {wins, wins};
+    if (wins > 0)
+      sums.numbers_[{"seat", std::to_string(sums.games_by_seat_.size())}] = {wins, wins};
   }
   Statistic& answers = sums.numbers_[{"answers", ""}];
   for (const auto& [length, times] : json.at("answers").at("games").items()) {

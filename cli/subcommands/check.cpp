@@ -173,7 +173,8 @@ Times written(const CheckOptions& options, const Json& checked) {
     }
     fmt::print("Saving a file checks it again; Ctrl-C leaves.\n");
     std::fflush(stdout);
-    while (written(options, checked) == before) std::this_thread::sleep_for(std::chrono::milliseconds(250));
+    while (written(options, checked) == before)
+      std::this_thread::sleep_for(std::chrono::milliseconds(250));
   }
 }
 

@@ -62,9 +62,10 @@ void verify(std::vector<std::string> logs, const std::string& lang) {
     if (result.error.empty()) {
       fmt::print("{}: {}\n", sanitised(logs[i]), told(result, texts));
     } else {
-      const std::string own =
-          logs[i] == "-" ? "-" + result.error.substr(paths[i].size()) : result.error;
-      failed += (failed.empty() ? "" : "\n") + own;
+      std::string error = result.error;
+      const auto named = error.find(paths[i]);
+      if (logs[i] == "-" && named != error.npos) error.replace(named, paths[i].size(), "-");
+      failed += (failed.empty() ? "" : "\n") + error;
     }
   }
   if (!failed.empty()) throw LogError(failed);

@@ -168,16 +168,18 @@ Asking::Effect Asking::take(const PhoneAnswer& given) {
       (votes && !contains(secrets_.missing_ballots(), given.seat)))
     return Effect::nothing;  // another player was faster, or the table
   const auto answer = answer_of(given);
-  if (!answer && votes) {
-    const std::vector<int> missing = secrets_.missing_ballots();
-    if (contains(missing, given.seat)) return Effect::nothing;  // it was not a valid vote
+  const std::vector<int> missing = secrets_.missing_ballots();
+  if (!answer && (!votes || contains(missing, given.seat))) {  // it was not a valid one
+    options_.screens->set_answered(given.seat, false);
+    return Effect::nothing;
+  }
+  if (!answer) {
     std::vector<Value> players;
     for (const int seat : missing) players.push_back({Player{seat}});
     output_.notice(text(session_, "screens.cast", {{"player", {player}}, {"players", {players}}}));
     if (secrets_.casting()) secrets_.ask();
     return Effect::nothing;
   }
-  if (!answer) return Effect::nothing;
   if (secrets_.names_who_answers())
     output_.notice(text(session_, "screens.answered", {{"player", {player}}}));
   else

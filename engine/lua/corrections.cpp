@@ -85,8 +85,16 @@ void Machine::correct(const Question& what, const Answer& answer) {
   lua_settop(s.L(), top);
   if (refused) throw ImpossibleState(ScriptError("its set gives false"));
   s.tell_corrected(what, answer);
+  const std::string asked = s.question.id;
   try {
     s.ask_again(withdrawn);
+  } catch (const ScriptError& e) {
+    if (!withdrawn) throw ImpossibleState(e);
+    Diagnostic unprepared = e.diagnostic();  // nothing impossible was typed
+    unprepared.message += fmt::format("; question '{}' was withdrawn, which gives nil", asked);
+    throw ScriptError(unprepared, e.below());
+  }
+  try {
     check();
   } catch (const ScriptError& e) {
     throw ImpossibleState(e);

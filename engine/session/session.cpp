@@ -10,6 +10,7 @@
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
 #include "engine/session/replay.hpp"
+#include "engine/text/escaped.hpp"
 
 namespace narrator {
 namespace {
@@ -274,7 +275,7 @@ UndoResult Session::redo() {
 }
 
 void Session::note(const std::string& kind, const std::string& text, std::optional<Claim> claim) {
-  write_down(LogNote{kind, text, clock_(), given(), std::move(claim)});
+  write_down(LogNote{kind, sanitised(text), clock_(), given(), std::move(claim)});
 }
 
 void Session::time(int left, bool paused) {

@@ -113,6 +113,24 @@ class OwnVariant(table.Table):
         self.resume("binh", "tea")
         self.verify()
 
+    def test_one_that_needs_an_answer_it_may_not_get(self):
+        """Somebody's leaving withdraws a question; a rule that cannot go on without its answer is at fault, not who
+        typed that."""
+        rule = self.variant("""variant{ id = "mine", game = "secret-hitler", title = { en = "M" }, rule = { en = "R." },
+  text = { en = { ["ask.had"] = "{of}?", ["help.had"] = "How many.", ["had"] = "{n}" } } }
+after("vote", function(g)
+  local n = number{ id = "had", of = g.president, min = 0, max = 3 }
+  announce("had", { n = n + 1 })
+end)
+""")
+        told = r"mine\.lua:5: .*arithmetic on a nil value.*; question 'had' was withdrawn, which gives nil\n +5 \|"
+        ran = self.hitler("-v", rule, "--deal", "none", "--log", self.log,
+                          lines=["unknown", "1", "2", "ja all", "leave 1 out"], status=4)
+        self.assertRegex(ran.err, told)
+        self.assertEqual(self.state()["question"]["id"], "had")
+        self.verify()
+        self.assertRegex(self.run_it("check", rule, status=4).err, told)
+
     def test_one_that_crashes_is_an_error_to_a_program_which_may_go_on(self):
         ran = self.tiny("-v", self.variant(CRASH), "--json", lines=["chie", "aki"])
         keys = [next(iter(line)) for line in ran.lines()]

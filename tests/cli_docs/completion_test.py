@@ -55,6 +55,11 @@ class Completion(unittest.TestCase):
         self.assertEqual(self.bash("rules", "wheel-of-history", "-v", "dec"), ["decline"])
         self.assertEqual(self.bash("check", "m"), ["mine.lua"])
 
+    def test_a_typed_word_is_no_program(self):
+        self.bash("play", "-/touch${IFS}pwned${IFS}/e#", "")
+        self.assertFalse((self.folder / "pwned").exists())
+        self.bash("report", "-o/tmp/x", "")  # shell() looks for messages
+
     def test_logs(self):
         for command in ("resume", "screens", "watch"):
             self.assertIn("game.jsonl", self.bash(command, ""))

@@ -103,6 +103,10 @@ def one_ballot_each(program, folder):
         first.answer([choices[0]["pick"]])
         evening.table.wait_until(lambda: evening.listen() or not first.asked(), "the ballot to be sent")
         types("undo", True)
+        first.answer([choices[0]["pick"]], token)  # as overheard
+        time.sleep(1.5)  # answers are passed on within a second
+        evening.listen()
+        check(bool(first.asked()), "a ballot that was taken back counts when it is sent again")
         types("success", False)
         first.answer([choices[-1]["pick"]], token)
         time.sleep(1.5)  # answers are passed on within a second

@@ -149,11 +149,12 @@ def a_second_look_in_its_own_words(program, folder):
 
 
 def history(program, folder):
-    """Lines can be recalled in later games; notes and secret answers cannot."""
+    """Lines can be recalled in later games; notes, corrections and secret answers cannot."""
     with Table([program, *GAME, FIVE], folder) as table:
         past_roles(table)
         table.enter("note Chie looks guilty")
         table.enter("chie")
+        table.enter("correct tracker 0")
         table.send("\x1b[A\x1b[A")
         check(row(table) == "> note Chie looks guilty", f"not called back: {row(table)!r}")
         table.send("\x1b[B")

@@ -145,6 +145,12 @@ TEST_CASE("undo takes back the last action of any kind, and redo restores it") {
   CHECK_THROWS_AS(session.redo(), Error);
 }
 
+TEST_CASE("a note holds no control characters") {
+  LoggedEvening evening;
+  evening.session.note("ruling", "so \u009b31m be\tit");
+  CHECK(evening.session.notes().back().text == "so \ufffd31m be it");
+}
+
 TEST_CASE("redo restores what the last undo took back, and no more") {
   LoggedEvening evening;
   Session& session = evening.session;

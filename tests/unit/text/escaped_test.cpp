@@ -46,6 +46,12 @@ TEST_CASE("a shell reads an escaped word unchanged") {
   CHECK(Shell::text("~/a").str() == "\"~/a\"");
 }
 
+TEST_CASE("what has no shape or reorders text is not printed") {
+  for (const char* unseen : {"\u009b", "\u202e", "\u115f", "\u2800", "\u3164"})
+    CHECK(sanitised(unseen) == "\ufffd");
+  CHECK(sanitised("é 桜 ệ") == "é 桜 ệ");
+}
+
 TEST_CASE("escaped pieces are formatted as by fmt") {
   CHECK(Html::of("<b>{}</b>{:02}", Html::text("<"), 7).str() == "<b>&lt;</b>07");
 }

@@ -69,12 +69,13 @@ TEST_CASE("the moderator's view is only offered to those who began with it") {
 }
 
 TEST_CASE("a reader who sees fewer steps stays within them") {
-  const std::string rules = tiny::kDeclaration + tiny::kStatus +
-                            "function rule.play(g)\n"
-                            "  choose{ id = \"who\", from = { \"red\", \"blue\" } }\n"
-                            "  for _ = 1, 3 do\n"
-                            "    choose{ id = \"hand\", from = { \"red\", \"blue\" }, secret = true }\n"
-                            "  end\nend\n";
+  const std::string rules =
+      tiny::kDeclaration + tiny::kStatus +
+      "function rule.play(g)\n"
+      "  choose{ id = \"who\", from = { \"red\", \"blue\" } }\n"
+      "  for _ = 1, 3 do\n"
+      "    choose{ id = \"hand\", from = { \"red\", \"blue\" }, secret = true }\n"
+      "  end\nend\n";
   Session session = Session::create(tiny::setup(tiny::sources(rules)), "", tiny::clock());
   for (int i = 0; i < 3; ++i) session.answer(tiny::pick(0));
   Viewer viewer(session, "2026-01-01T00:00:00Z", {Reader::Who::moderator, 0});
