@@ -33,7 +33,8 @@ std::pair<std::string, std::size_t> subject(const Session& session, std::vector<
   try {
     return {meant(session, std::move(ids), words[0]).word, 1};
   } catch (const Refused& refused) {
-    how.wrong = refused.refusal().wrong;
+    const bool later = session.text().find("correct." + words[0].normalised) != nullptr;
+    how.wrong = later ? text(session, "leave-not-now") : refused.refusal().wrong;
     throw Refused(std::move(how));
   }
 }
@@ -83,6 +84,16 @@ std::string listed(const CommandContext& context, const std::vector<Question>& o
                            {{"label", {typed}}, {"what", {text(session, "correct." + one.id)}}});
   }
   return lines;
+}
+
+// A ruling may turn a card over. What everybody has read cannot be undone, so that is asked first
+// where everybody reads.
+bool may_be_told(const CommandContext& context, const Question& what, const Answer& answer) {
+  if (context.reader.who == Reader::Who::moderator) return true;
+  const Session& session = context.session;
+  std::string typed = in_words(session, to_json(to_words(what, answer, session.names())));
+  if (what.of > 0) typed = name_at(what.of, session.names()) + " " + typed;
+  return context.sure(text(session, "confirm-drastic", {{"answer", {typed}}}));
 }
 
 }  // namespace
@@ -144,6 +155,7 @@ void set_right(CommandContext& context, std::vector<Question> offered, const std
   const Question& question = offered.front();
   const bool said = words.empty() && leaves_no_choice(question);
   const Answer answer = said ? Answer{false, {0}} : parse_own(question, words, words_of(session));
+  if (!may_be_told(context, question, answer)) return;
   const auto before = claims_told(context);
   try {
     session.correct(question, answer);

@@ -70,7 +70,7 @@ void seat_anew(CommandContext& context, const std::vector<std::string>& players)
   std::optional<AmendResult> amended;
   if (keeps) {
     amended = session.change_seats(players, [&](const AmendResult& change) {
-      if (change.changes.empty() && change.dropped.empty() && change.waiting.empty()) return true;
+      // Whether anything changes may be a secret, so this is asked in any case.
       const std::string now = joined_by(players, text(session, "list.separator"));
       return sure_of(context, change, text(session, "seat-sure", {{"players", {now}}}),
                      context.sure);

@@ -113,7 +113,8 @@ function rule.correct_people(g, list)
   end
   add{ id = "president", from = rule.living(g), set = function(player) g.president = player end }
   for _, office in ipairs{ "president", "chancellor" } do
-    local from = { "nobody", table.unpack(g.players) }
+    local governed = (g.limited or {})[office == "president" and "chancellor" or "president"] -- nobody held both
+    local from = { "nobody", table.unpack(where(g.players, function(player) return player ~= governed end)) }
     add{ id = "last-" .. office, from = from, set = function(player)
       g.limited = g.limited or {}
       g.limited[office] = player ~= "nobody" and player or nil
@@ -226,10 +227,11 @@ function rule.was_not_nominated(heard, at, player)
   if pending > voted and (said.president == player or said.chancellor == player) then said.id = "told-wrongly" end
 end
 
--- Somebody else was President or Chancellor of the government that was elected last, in all that it did.
+-- Somebody else was President or Chancellor of the government that was elected last, in all that it did. Since chaos
+-- has lifted its limits, who is limited is no longer who governed.
 function rule.governed(heard, at, office, player)
-  local elected = last_said(heard, at, "elected")
-  if not elected or player == "nobody" then return end
+  local elected, chaos = last_said(heard, at, "elected"), last_said(heard, at, "chaos")
+  if not elected or player == "nobody" or chaos and chaos > elected then return end
   local i, before = last_said(heard, elected, "candidate") or elected, heard[elected][office]
   repeat
     if heard[i][office] == before then heard[i][office] = player end

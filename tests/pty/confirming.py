@@ -92,8 +92,22 @@ def nested(program, folder):
         check("I formally execute Chie." in table.screen.text(), "yes is not taken for yes")
 
 
+def leaving(program, folder):
+    """Who leaves may have to show a card: where everybody reads, that is asked first."""
+    log = folder / "leaving.jsonl"
+    with Table([program, "play", "wheel-of-history", "-p", "Aki,Binh,Chie", "--screen", "shared", "--deal", "none", "--lang",
+                "en", *without_pauses(program), "--log", log], folder, rows=60) as table:
+        table.prompt()
+        for reply, told in (("n", "OK, not changed."), ("y", "Ruling – Aki, seat: out.")):
+            table.enter("leave aki out")
+            check("Aki out: sure? (y/n)" in table.screen.text(), "nobody is asked")
+            check("Ruling" not in table.screen.text(), "the ruling is told already")
+            table.enter(reply)
+            check(told in table.screen.text(), f"{reply}: {table.screen.text()}")
+
+
 def test(program, folder):
-    for one in (executions, powers, nested):
+    for one in (executions, powers, nested, leaving):
         one(program, folder)
 
 
