@@ -93,11 +93,16 @@ struct Watch {
   bool every_rule = false;  // whether what rules are given and return is recorded in …
   std::map<std::string, RuleResult> gave;  // … this, by the rule's name
 
-  /// Adds a diagnostic unless the same, or one that says more in the same words, is known already.
+  /// Adds a diagnostic unless the same, or one that says more in the same words, is known already;
+  /// other numbers make no other diagnostic.
   void add(Diagnostic diagnostic) {
+    const auto words = [](std::string message) {
+      std::erase_if(message, [](char c) { return c >= '0' && c <= '9'; });
+      return message;
+    };
     for (const Diagnostic& one : diagnostics) {
       if (one.file == diagnostic.file && one.line == diagnostic.line &&
-          one.message.starts_with(diagnostic.message))
+          words(one.message).starts_with(words(diagnostic.message)))
         return;
     }
     diagnostics.push_back(std::move(diagnostic));

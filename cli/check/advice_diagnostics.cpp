@@ -30,7 +30,10 @@ class AdviceCheck {
  public:
   AdviceCheck(const Machine& machine, const std::vector<Source>& sources,
               const AuthoredSources& authored, Watch& watch)
-      : sources_(sources), authored_(authored), watch_(watch) {
+      : house_rules_(bundled_under("variants/" + machine.game().id + "/")),
+        sources_(sources),
+        authored_(authored),
+        watch_(watch) {
     for (const RuleEntry& rule : machine.rules()) {
       places_[rule.name] = rule.place;
       if (rule.place.line > 0) parameters_[rule.name] = parameters(rule, sources);
@@ -146,6 +149,10 @@ class AdviceCheck {
     if (name == "players" || watch_.fields.contains(name) || !authored_.has(read.file)) return;
     if (AuthoredSources(sources_).given(name).line > 0)
       return;  // it is assigned somewhere that these games did not reach
+    if (std::ranges::any_of(house_rules_, [&](const BundledSource& rule) {
+          return where_given(rule.text, name).line > 0;
+        }))
+      return;  // or by a house rule that may be beside
     const std::vector<std::string> known(watch_.fields.begin(), watch_.fields.end());
     Diagnostic diagnostic = read;
     diagnostic.message = fmt::format("neither g nor a player ever has a field '{}'{}", name,
@@ -153,6 +160,7 @@ class AdviceCheck {
     watch_.add(diagnostic);
   }
 
+  const std::span<const BundledSource> house_rules_;  // those that come with the game
   const std::vector<Source>& sources_;
   const AuthoredSources& authored_;
   Watch& watch_;

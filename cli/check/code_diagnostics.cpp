@@ -90,6 +90,8 @@ class Reading {
 
 bool is_rules(const Source& source) { return kind_of(source.name) != ScriptKind::text; }
 
+constexpr const char* kTruth = "yes or no";
+
 class CodeCheck {
  public:
   CodeCheck(const Machine& machine, const std::vector<Source>& sources,
@@ -102,11 +104,10 @@ class CodeCheck {
       for (const TableDiagnostic& diagnostic : table_diagnostics(source.text))
         tell(source.name, diagnostic.at, true, diagnostic.what);
       if (is_rules(source)) check_tokens(machine_, source, failed ? nullptr : &seen_, watch_);
-    }
-    if (failed) return;
-    for (const Source& source : authored_.sources()) {
       if (is_rules(source)) check_nested(source);
     }
+    if (failed) return;
+    check_roles(sources_, authored_, watch_);
     const bool own = find_source(authored_.sources(), game_file()) != nullptr;
     if (own) check_settings("game", machine_.game().settings, game_file());
     if (own) check_counts(machine_.game().counts, "game", game_file());
@@ -148,11 +149,14 @@ class CodeCheck {
     }
     const std::vector<std::string> known(words.begin(), words.end());
     for (const auto& [source, one] : compared) {
-      const bool player = !failed &&
-                          (one.name == "player" || (one.field && seen_.players.contains(one.name) &&
-                                                    !seen_.others.contains(one.name))) &&
-                          !seen_.others.contains(one.name);
-      if (player && !seen_.beside_players.contains(one.word) && !is_setting(one.word)) {
+      const bool player = !failed && seen_.only(one.name, "player") &&
+                          (one.name == "player" || (one.field && seen_.ever(one.name, "player")));
+      const bool truth =
+          !failed && one.field && seen_.only(one.name, kTruth) && seen_.ever(one.name, kTruth);
+      if (truth) {
+        tell(source->name, one.at, true,
+             fmt::format("'{}' is true or false, and never the word '{}'", one.name, one.word));
+      } else if (player && !seen_.beside_players.contains(one.word) && !is_setting(one.word)) {
         tell(source->name, one.at, true,
              fmt::format("'{}' is a player, and a player is never the word '{}'", one.name,
                          one.word));
@@ -270,7 +274,7 @@ class CodeCheck {
     for (const std::string& key : seen_.told_early) {
       if (authored_.at(key, "").line == 0) continue;  // told by the game, not by the author's rules
       remark(authored_.at(key,
-                          "'{}' was told in secret, and then of all players to everybody "
+                          "'{}' tells everybody a secret, or a card that was dealt, of each player "
                           "before the game is over",
                           key));
     }

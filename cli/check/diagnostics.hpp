@@ -13,6 +13,7 @@
 #include "cli/check/trial_game.hpp"
 #include "engine/declaration/declaration.hpp"
 #include "engine/declaration/diagnostic.hpp"
+#include "engine/lists.hpp"
 #include "engine/machine.hpp"
 #include "engine/sources/source.hpp"
 #include "engine/watch.hpp"
@@ -21,20 +22,29 @@ namespace narrator::cli {
 
 /// The placeholders of a text, {name} or {name:one|many}.
 struct Template {
-  std::vector<std::string> names;  // the names of the placeholders, including nested ones
-  std::string wrong;  // "", or what is wrong: an unclosed brace, a missing name, not two forms
+  std::vector<std::string> names;      // the names of the placeholders, including nested ones
+  std::vector<std::string> counted{};  // those whose number chooses a form
+  std::string wrong{};  // "", or what is wrong: an unclosed brace, a missing name, not two forms
 };
 
 /// Statistics of the trial games.
 struct SeenValues {
   std::map<std::string, std::set<std::string>> values;  // of announcements
   std::map<std::string, std::set<std::string>> fields;  // of tables in g and in players, by name
-  std::set<std::string> players, others;  // names whose values were players, and other values
-  std::set<std::string> beside_players;   // words that were offered together with players
-  std::set<std::string> won;              // teams
-  std::set<std::string> told_early;       // secret facts, told of all to all before the end
-  bool anybody = false;                   // whether anybody ever won
-  int games = 0, games_known = 0;         // all, and those with a known outcome for all
+  std::map<std::string, std::set<std::string>> kinds;   // of values, as kind_of_value(), by name
+  std::set<std::string> beside_players;  // words that were offered together with players
+  std::set<std::string> won;             // teams
+  std::set<std::string> told_early;      // secret facts, told of all to all before the end
+  bool anybody = false;                  // whether anybody ever won
+  int games = 0, games_known = 0;        // all, and those with a known outcome for all
+
+  /// Whether values of this name were of that kind, at least once or without exception.
+  bool ever(const std::string& name, const std::string& kind) const {
+    return found_or(kinds, name, {}).contains(kind);
+  }
+  bool only(const std::string& name, const std::string& kind) const {
+    return found_or(kinds, name, {kind}) == std::set{kind};
+  }
 };
 
 Template read_template(std::string_view text);
@@ -53,6 +63,9 @@ void check_kinds(const AuthoredSources& authored, Watch& watch);
 /// advice that calls its own rule, and, where `seen` is not null, players compared with numbers.
 void check_tokens(const Machine& machine, const Source& source, const SeenValues* seen,
                   Watch& watch);
+
+/// Adds diagnostics for fields of role{ NAME = … } that no script reads.
+void check_roles(const std::vector<Source>& sources, const AuthoredSources& authored, Watch& watch);
 
 /// Adds diagnostics for placeholders in a variant's title, rule or settings, which are shown as
 /// they stand.

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/check/seen_in_play.hpp"
 #include "cli/check/trial_game.hpp"
 #include "engine/lists.hpp"
 #include "engine/log/recall.hpp"
@@ -76,16 +77,19 @@ void GameInspector::finish() {
 }
 
 void GameInspector::hear(Machine& machine) {
-  const std::vector<Diagnostic>& places = watch_.said_at;
   for (std::size_t i = 0; i < machine.said().size(); ++i) {
     const Announcement& said = machine.said()[i];
-    const Diagnostic from = i < places.size() ? places[i] : Diagnostic{};
+    const Diagnostic from = i < watch_.said_at.size() ? watch_.said_at[i] : Diagnostic{};
     shown_.show(said.id, said.args, "an announcement", from);
     heard_more_ = heard_more_ || said.to.all;
     check_values(said, from);
     for (const auto& [name, value] : said.args) {
       seen_.values[said.id].insert(name);
-      see(name, std::holds_alternative<Player>(value.data));
+      const auto* player = std::get_if<Player>(&value.data);
+      seen_.kinds[name].insert(player == nullptr ? "value" : "player");
+      for (const auto& [other, of_player] : said.args)
+        if (player != nullptr && said.to.all && machine.question() != nullptr)
+          note_told({said.to, player->seat, said.id, of_player});
     }
   }
 }
@@ -109,10 +113,6 @@ void GameInspector::check_values(const Announcement& said, const Diagnostic& fro
     tell("recall", fmt::format("announcement '{}' recalls '{}'; {}", said.id,
                                what == nullptr ? "?" : what->text,
                                suggestion(what == nullptr ? "" : what->text, recalled)));
-}
-
-void GameInspector::see(const std::string& name, bool player) {
-  (player ? seen_.players : seen_.others).insert(name);
 }
 
 // Checks the result of a finished game.
@@ -196,14 +196,14 @@ void GameInspector::look_at_question(Machine& machine) {
   ask_why_not(machine, *question);
 }
 
-// Records the fields of the tables in g, and which of them are players.
+// Records the fields of the tables in g, and of which kinds they are.
 void GameInspector::see_state(Machine& machine) {
   const auto look_into = [&](const Json& table) {
     for (const auto& [name, value] : table.items()) {
       if (value.is_null()) continue;
-      const bool player = value.is_object() && value.size() == 1 && value.contains("seat");
-      if (!value.empty()) see(name, player);
-      if (!value.is_object() || player) continue;
+      const std::string kind = kind_of_value(value);
+      if (!value.empty()) seen_.kinds[name].insert(kind);
+      if (kind != "table") continue;
       for (const auto& [inner, any] : value.items()) seen_.fields[name].insert(inner);
     }
   };
@@ -330,7 +330,7 @@ void GameInspector::look_at_facts(const Machine& machine) {
   }
 }
 
-// Reports facts that were secret and are told of all players at once before the end.
+// Reports secrets and dealt cards of which everybody hears, of all players, before the end.
 void GameInspector::note_told(const Fact& fact) {
   const auto* word = std::get_if<Word>(&fact.value.data);
   const bool dealt = word != nullptr && faces_.contains(word->text);

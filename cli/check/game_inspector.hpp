@@ -60,7 +60,6 @@ class GameInspector {
  private:
   void look_at_told_ballots(Machine& machine);
   void check_values(const Announcement& said, const Diagnostic& from);
-  void see(const std::string& name, bool player);
   void see_state(Machine& machine);
   void compare_those_alive(const Json& state, const Json& status);
   void look_at_end(const Machine& machine);

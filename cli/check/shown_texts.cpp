@@ -88,7 +88,16 @@ void ShownTexts::check_placeholders(const std::string& id, const std::string& te
                                     const Args& args, const Diagnostic& from) {
   const std::vector<std::string> given = keys_of(args);
   if (!authored_.has(from.file)) names_given_.insert(given.begin(), given.end());
-  const auto names = read_template(text).names;
+  const auto [names, counted, wrong] = read_template(text);
+  for (const std::string& name : counted) {
+    const Value* value = find(args, name);
+    const bool counts = value == nullptr || !(std::holds_alternative<std::string>(value->data) ||
+                                              std::holds_alternative<Word>(value->data));
+    if (counts) continue;
+    Diagnostic diagnostic = from;
+    diagnostic.message = fmt::format("text '{}' has {{{}:…|…}}, which is no number here", id, name);
+    watch_.add(std::move(diagnostic));
+  }
   for (const std::string& name : names) {
     if (contains(given, name)) {
       ever_given_.emplace(id, name);

@@ -204,7 +204,9 @@ Template read_template(std::string_view text) {
         found.wrong =
             fmt::format("has {{{}}}, which are no two forms; expected {{n:card|cards}}", inside);
       const Template inner = read_template(choices);
-      found.names.insert(found.names.end(), inner.names.begin(), inner.names.end());
+      append(found.names, inner.names);
+      append(found.counted, inner.counted);
+      found.counted.push_back(name);
       if (!inner.wrong.empty()) found.wrong = inner.wrong;
     }
     found.names.push_back(name);

@@ -1,5 +1,6 @@
 // Checks of single words of the code.
 #include <algorithm>
+#include <set>
 
 #include <fmt/format.h>
 
@@ -11,6 +12,32 @@
 
 namespace narrator::cli {
 namespace {
+
+// Returns the names of the functions that scripts may call, as in function api.announce(…).
+std::set<std::string_view> library_functions() {
+  std::set<std::string_view> names;
+  for (const BundledSource& library : bundled_under("scripts/lib/")) {
+    const std::vector<LuaToken> all = tokens_of(library.text);
+    for (std::size_t i = 0; i + 3 < all.size(); ++i)
+      if (all[i].is("function") && all[i + 1].is("api") && all[i + 2].is("."))
+        names.insert(all[i + 3].text);
+  }
+  return names;
+}
+
+// Returns the names of the fields in role{ name = … }, without what functions there assign.
+std::vector<LuaToken> role_fields(const std::vector<LuaToken>& all) {
+  std::vector<LuaToken> fields;
+  int depth = 0;  // of brackets and blocks within role{…}
+  for (std::size_t i = 1; i + 1 < all.size(); ++i) {
+    if (depth == 0 && !(all[i - 1].is("role") && all[i].is("{"))) continue;
+    if (depth == 1 && is_any_of(all[i - 1], {"{", ","}) && all[i + 1].is("="))
+      fields.push_back(all[i]);
+    depth += is_any_of(all[i], {"(", "{", "[", "function", "if", "do", "repeat"}) -
+             is_any_of(all[i], {")", "}", "]", "end", "until"});
+  }
+  return fields;
+}
 
 class TokenCheck {
  public:
@@ -24,6 +51,7 @@ class TokenCheck {
   void check() {
     check_components();
     check_colons();
+    check_library_names();
     if (seen_ == nullptr) check_own_rule();
     check_given_functions();
     for (std::size_t i = 0; i + 4 < all_.size(); ++i)
@@ -61,13 +89,26 @@ class TokenCheck {
     }
   }
 
+  // Reports function announce(…) … end, which replaces the library's function in this file.
+  void check_library_names() {
+    static const std::set<std::string_view> library = library_functions();
+    for (std::size_t i = 0; i + 2 < all_.size(); ++i) {
+      const bool own = i > 0 && all_[i - 1].is("local");
+      if (all_[i].is("function") && all_[i + 2].is("(") && library.contains(all_[i + 1].text) &&
+          !own)
+        tell(i + 1, fmt::format("{0} belongs to the library and would do something else here; "
+                                "choose another name",
+                                all_[i + 1].text));
+    }
+  }
+
   bool is_field(std::size_t at) const { return at > 0 && all_[at - 1].is("."); }
 
   // Returns whether what ends with this name was a player wherever games had it.
   bool is_player(std::size_t at) const {
     const std::string name(all_[at].text);
-    if (all_[at].kind != LuaToken::Kind::name || seen_->others.contains(name)) return false;
-    return is_field(at) ? seen_->players.contains(name) : name == "player";
+    if (all_[at].kind != LuaToken::Kind::name || !seen_->only(name, "player")) return false;
+    return is_field(at) ? seen_->ever(name, "player") : name == "player";
   }
 
   // Returns what no player equals, if that ends here, or "".
@@ -173,6 +214,29 @@ class TokenCheck {
 void check_tokens(const Machine& machine, const Source& source, const SeenValues* seen,
                   Watch& watch) {
   TokenCheck(machine, source, seen, watch).check();
+}
+
+void check_roles(const std::vector<Source>& sources, const AuthoredSources& authored,
+                 Watch& watch) {
+  std::set<std::string> read, known;
+  for (const Source& source : sources) {
+    const std::vector<LuaToken> all = tokens_of(source.text);
+    for (std::size_t i = 1; i < all.size(); ++i)
+      if (all[i - 1].is(".") && !(i > 1 && all[i - 2].is("rule"))) read.emplace(all[i].text);
+    for (const LuaToken& field : role_fields(all)) known.emplace(field.text);
+  }
+  std::erase_if(known, [&](const std::string& name) { return !read.contains(name); });
+  for (const Source& source : authored.sources()) {
+    for (const LuaToken& field : role_fields(tokens_of(source.text))) {
+      const std::string name(field.text);
+      if (name == "id" || read.contains(name)) continue;
+      const std::string near = did_you_mean(name, {known.begin(), known.end()});
+      const TextPlace at = place_at(source.text, field.at);
+      watch.add({source.name, at.line, at.column,
+                 fmt::format("nothing reads the field '{}' of a role{}", name, near),
+                 !near.empty()});
+    }
+  }
 }
 
 }  // namespace narrator::cli

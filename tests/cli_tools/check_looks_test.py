@@ -157,6 +157,41 @@ class OfAGame(Tools):
     def test_a_hole_is_told_where_it_is_though_the_game_fails(self):
         self.is_told("return { nil", "nil leaves a hole in this list", ("return { { kind", "return { nil, { kind"), status=4)
 
+    def test_slips_that_break_nothing(self):
+        hi = 'title = { en = "T" }, rule = { en = "R" }, text = { en = { hi = "{n:card|cards}, {who}" } }'
+        for game, body, line, said in (
+                ("werewolf", 'role{ id = "baker", wake = function() local a = 1 return a end }', 2,
+                 "nothing reads the field 'wake' of a role; did you mean 'wakes'\\?"),
+                ("secret-hitler", 'function count(list) return #list end', 2, "count belongs to the library"),
+                ("secret-hitler", 'before("vote", function(g) announce("hi", { n = "2", who = "x" }) end)', 2,
+                 r"text 'hi' has \{n:…\|…\}, which is no number here"),
+                ("secret-hitler", 'before("vote", function(g) if g.president.alive == "yes" then g.tracker = 0 end end)', 2,
+                 "'alive' is true or false, and never the word 'yes'"),
+                ("secret-hitler", 'around("voters", function(base, g) local list = base(g) list[2] = nil return list end)', 2,
+                 "a list has a hole"),
+                ("secret-hitler", 'before("vote", function(g) for _ in ipairs(g.enacted.liberals) do end end)', 2,
+                 "g.enacted never has a field 'liberals'; did you mean 'liberal'")):
+            with self.subTest(body):
+                rule = self.house_rule(body, head=hi, game=game).name
+                self.assertRegex(self.run_it("check", rule, status=4).stderr, rf"(?m)^(narrator: )?mine\.lua:{line}: .*{said}")
+
+    def test_one_slip_is_told_once(self):
+        rule = self.house_rule('around("elected", function() return false end)\naround("riot", function() end)', head=HEAD).name
+        self.assertEqual(self.run_it("check", rule, status=4).stderr.count("a track of 3 spaces"), 1)
+
+    def test_cards_of_all_told_to_all(self):
+        rule = self.house_rule('after("deal_roles", function(g)\n  for _, one in ipairs(g.players) do\n'
+                               'local role = cards.face(g, "roles", one.seat)\n'
+                               'if role then announce("told", { one = one, role = role }) end end\nend)',
+                               head='title = { en = "T" }, rule = { en = "R" }, text = { en = { told = "{one}: {role}" } }').name
+        self.assertIn("'told' tells everybody a secret, or a card that was dealt, of each player",
+                      self.run_it("check", rule).stdout)
+
+    def test_fields_of_house_rules_that_may_be_beside(self):
+        rule = self.house_rule('before("next_mission", function(g) if g.lady == g.leader then g.twice = true end end)',
+                               head=HEAD, game="avalon").name
+        self.assertIn("All is well", self.run_it("check", rule).stdout)
+
     def test_words_that_are_nearly_others(self):
         self.is_told("g.stikcs", "'stikcs' stands nowhere else; did you mean 'sticks'",
                      ("g.sticks = g.sticks - n", "g.sticks = g.sticks - n\n  g.stikcs = g.round"))
