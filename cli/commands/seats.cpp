@@ -36,6 +36,13 @@ std::pair<int, std::size_t> player_first(const CommandContext& context, Tokens w
   return {seat_meant(context, words.first(size)), size};
 }
 
+// Returns the line without a word that joins two names, such as "to", at its beginning.
+Line behind_joining(const Session& session, const Line& words) {
+  const Lexicon joining({{0, "renamed-to"}}, words_of(session));
+  const Tokens all = words.words();
+  return all.size() > 1 && joining.find(all.first(1)).exact ? words.after(1) : words;
+}
+
 // Returns a valid name. Throws Refused if another player has it.
 std::string new_name(const CommandContext& context, int seat, const std::string& typed) {
   const Session& session = context.session;
@@ -91,7 +98,7 @@ void rename_command(CommandContext& context, const Line& words) {
   const auto [seat, size] = player_first(context, words.words(), true);
   const std::string was = name_at(seat, session.names());
   const bool back = session.has_left(seat);
-  std::string name = new_name(context, seat, words.after(size).text());
+  std::string name = new_name(context, seat, behind_joining(session, words.after(size)).text());
   if (back && normalise_keeping_accents(name) == normalise_keeping_accents(was)) name = was;
   if (name == was && !back) refuse(session, "rename-same", about(seat));
   session.rename(seat, name);

@@ -85,7 +85,7 @@ void print_card(const std::string& game, const std::string& lang) {
     const std::vector<Source> sources = sources_of(game, {}, lang);
     const Machine machine(sources, lang);
     fmt::print("{}\n\n", sanitised(machine.game().title.in(lang)));
-    const SeenInPlay seen = seen_in_play(sources);
+    const SeenInPlay seen = seen_in_play(sources_of(game, {}, "en"));
     for (const std::string& id : in_order(seen, sources)) {
       const std::string question = sanitised(asked(machine.text(), id));
       if (!question.empty())

@@ -1,5 +1,6 @@
 #include "cli/table/conversation.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "cli/commands/commands.hpp"
@@ -9,6 +10,7 @@
 #include "cli/table/confirmation.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/lists.hpp"
+#include "engine/parser/lexicon.hpp"
 #include "engine/text/escaped.hpp"
 #include "engine/text/normalise.hpp"
 
@@ -123,7 +125,8 @@ Asking::Effect Asking::take_line(const Line& line) {
     secrets_.refuse();
     return Effect::nothing;
   }
-  if (line.text().starts_with('#')) return Effect::nothing;
+  const std::string& text = line.text();
+  if (text.starts_with('#') && text.find_first_of("0123456789") != 1) return Effect::nothing;
   if (line.words().empty()) {
     secrets_.turn();
     return Effect::nothing;
@@ -287,12 +290,17 @@ bool Asking::has_to_ask() const {
   return modes_.input().interactive() && !modes_.input().typed_ahead();
 }
 
-// For ballots, "ja 5" is the vote of seat 5, but may be meant as five votes.
+// For ballots, "ja 5" or 賛成5 is the vote of seat 5, but may be meant as five votes.
 bool Asking::is_tally(const Line& line) const {
   const Question& question = *session_.question();
-  const Tokens words = line.words();
-  return traits(question.form).voters && question.slots.size() > 2 && words.size() == 2 &&
-         whole_number(words[1].normalised).has_value();
+  const Lexicon but({{0, "all-but"}}, words_of(session_));
+  const auto is_but = [&](const Token& word) { return but.find({&word, 1}).exact; };
+  std::string typed = line.normalised();
+  const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+  const auto first = std::ranges::find_if(typed, is_digit);
+  const auto rest = std::find_if_not(first, typed.end(), is_digit);
+  return traits(question.form).voters && question.slots.size() > 2 && first != typed.end() &&
+         std::none_of(rest, typed.end(), is_digit) && std::ranges::none_of(line.words(), is_but);
 }
 
 bool Asking::confirmed(const Answer& answer, const Line& line) {

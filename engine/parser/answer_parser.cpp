@@ -28,7 +28,8 @@ std::vector<Option> said(const Question& question) {
 
 std::vector<Option> all_said(const Question& question) {
   std::vector<Option> all = said(question);
-  for (const char* keyword : {"all", "all-but", "unknown", "fillers"}) all.push_back({0, keyword});
+  for (const char* keyword : {"all", "all-but", "unknown", "fillers", "counters"})
+    all.push_back({0, keyword});
   return all;
 }
 
@@ -77,44 +78,60 @@ std::vector<Way> ways_of(const Token& typed, const Lexicon& lexicon) {
   return from.front();
 }
 
-// Returns the words that may stand between the others; of a claim, none may.
-Lexicon fillers_of(const ParserContext& words) {
-  std::vector<Option> fillers;
-  if (words.with_fillers) fillers.push_back({0, "fillers"});
-  return Lexicon(std::move(fillers), words);
-}
+// What a word between the others may be; each later kind is dropped where an earlier one is.
+enum class Filler { no, perhaps, yes, title };
 
-enum class Filler { no, perhaps, yes };
+// Finds the words that may stand between the others, such as "and"; of a claim, none may.
+class Fillers {
+ public:
+  Fillers(const Question& question, const ParserContext& words)
+      : fillers_(keywords(words, "fillers"), words),
+        counters_(keywords(words, "counters"), words),
+        named_(said(question), words),
+        votes_(traits(question.form).voters) {}
 
-// Returns whether the word is dropped, such as "and". A name that is none with its accents is, too,
-// before another name: "chị Lan" beside a player Chi; with its accents it may be either.
-Filler filler(const Way& way, std::size_t at, const Lexicon& fillers, const Lexicon& named,
-              const std::vector<std::string>& names) {
-  const auto is_name = [&](const Token& word) { return named.find({&word, 1}).exact; };
-  if (!fillers.find({&way[at], 1}).exact) return Filler::no;
-  if (!is_name(way[at])) return Filler::yes;
-  if (at + 1 == way.size() || !is_name(way[at + 1])) return Filler::no;
-  const auto same = [&](const std::string& name) {
-    return normalise_keeping_accents(name) == way[at].accented;
-  };
-  return std::ranges::any_of(names, same) ? Filler::perhaps : Filler::yes;
-}
-
-// Returns the way without fillers; what follows one is apart, as after a comma.
-Way without_fillers(const Way& way, Filler least, const Lexicon& fillers, const Lexicon& named,
-                    const std::vector<std::string>& names) {
-  Way left;
-  bool apart = false;
-  for (std::size_t i = 0; i < way.size(); ++i) {
-    const bool dropped = filler(way, i, fillers, named, names) >= least;
-    if (!dropped) {
-      left.push_back(way[i]);
-      left.back().after_comma |= apart;
+  // Returns the way without words that are `least` or more; what follows one is apart, as after a
+  // comma.
+  Way without(Tokens way, Filler least) const {
+    Way left;
+    bool apart = false;
+    for (std::size_t i = 0; i < way.size(); ++i) {
+      const bool dropped = kind(way, i) >= least;
+      if (!dropped) {
+        left.push_back(way[i]);
+        left.back().after_comma |= apart;
+      }
+      apart = dropped;
     }
-    apart = dropped;
+    return left;
   }
-  return left;
-}
+
+  bool is_counter(Tokens phrase) const { return counters_.find(phrase).exact; }
+
+ private:
+  static std::vector<Option> keywords(const ParserContext& words, const char* id) {
+    return words.with_fillers ? std::vector<Option>{{0, id}} : std::vector<Option>{};
+  }
+
+  // Accents are no matter in names, so that "chị" may be the player Chi, but before another name it
+  // is none. "5 votes" are five, and not the vote of seat 5.
+  Filler kind(Tokens way, std::size_t at) const {
+    const Token& word = way[at];
+    if (counters_.spells(word)) {
+      const bool counts = votes_ && at > 0 && whole_number(way[at - 1].normalised).has_value();
+      return counts ? Filler::no : Filler::yes;
+    }
+    if (!fillers_.spells(word)) return Filler::no;
+    if (!is_name(word)) return Filler::yes;
+    if (at + 1 == way.size() || way[at + 1].after_comma || !is_name(way[at + 1])) return Filler::no;
+    return named_.spells(word) ? Filler::perhaps : Filler::title;
+  }
+
+  bool is_name(const Token& word) const { return named_.find({&word, 1}).exact; }
+
+  const Lexicon fillers_, counters_, named_;
+  const bool votes_;
+};
 
 // Returns the ways to split the line's words next to wide letters so that each part is a full
 // option, slot or keyword: 賛成全員 becomes 賛成 全員; fillers and full stops are dropped. Returns
@@ -129,10 +146,9 @@ std::vector<Way> words_apart(const Question& question, Tokens line, const Parser
     if (ways.empty() || ways.size() > most_ways) return {};
   }
   std::vector<Way> apart;
-  const Lexicon fillers = fillers_of(words), named(said(question), words);
+  const Fillers fillers(question, words);
   for (const Way& way : ways) {
-    Way most = without_fillers(way, Filler::perhaps, fillers, named, words.names),
-        few = without_fillers(way, Filler::yes, fillers, named, words.names);
+    Way most = fillers.without(way, Filler::perhaps), few = fillers.without(way, Filler::yes);
     if (!most.empty() && most.size() < few.size()) apart.push_back(std::move(most));
     if (!few.empty() && !std::ranges::equal(few, line, {}, &Token::typed, &Token::typed))
       apart.push_back(std::move(few));
@@ -194,7 +210,7 @@ Answer parse_number(const Question& q, Tokens tokens, const Lexicon& options,
   std::string digits = tokens[0].normalised;
   const auto end = digits.find_first_not_of("0123456789");
   if (end != std::string::npos && end > 0 &&  // 3枚
-      fillers_of(words).find(Line(std::string_view(digits).substr(end)).words()).exact)
+      Fillers(q, words).is_counter(Line(std::string_view(digits).substr(end)).words()))
     digits.resize(end);
   std::optional<int> number = whole_number(digits);
   if (Lexicon({{0, "zero"}}, words).find(tokens).exact) number = 0;
@@ -246,25 +262,13 @@ Answer parse_apart(const Question& q, Tokens line, const ParserContext& words,
   return *found;
 }
 
-bool is_equals(const Token& token) { return token.normalised == "="; }
-
-/// Returns the tokens between equals signs.
-std::vector<Tokens> between_equals(Tokens tokens) {
-  std::vector<Tokens> parts;
-  auto from = tokens.begin();
-  while (true) {
-    const auto to = std::find_if(from, tokens.end(), is_equals);
-    parts.emplace_back(from, to);
-    if (to == tokens.end()) return parts;
-    from = to + 1;
-  }
-}
-
 }  // namespace
 
 std::variant<Answer, NoAnswer> parse_answer(const Question& question, Tokens line,
                                             const ParserContext& words) {
   const Refusals refusals(question, words);
+  const Way without_titles = Fillers(question, words).without(line, Filler::title);
+  line = without_titles;
   try {
     try {
       return parse(question, line, words, refusals);
@@ -274,117 +278,6 @@ std::variant<Answer, NoAnswer> parse_answer(const Question& question, Tokens lin
   } catch (const ParseFailure& unreadable) {
     return unreadable.why;
   }
-}
-
-std::size_t RowParser::slot_named(Tokens phrase) const {
-  const Match match = slots.find(phrase);
-  if (match.none() && face(phrase).size == phrase.size()) refusals.say("pairs");  // WORD=NAME
-  if (match.none()) refusals.not_among(slots, phrase);
-  if (match.many()) refusals.ambiguous(slots, match, phrase);
-  return static_cast<std::size_t>(match.found[0]);
-}
-
-int RowParser::face_named(Tokens phrase) const {
-  const Face found = face(phrase);
-  if (found.index && found.size == phrase.size()) return *found.index;
-  const Match match = faces.find(phrase);
-  if (match.many()) refusals.ambiguous(faces, match, phrase);
-  refusals.not_among(faces, phrase);
-}
-
-Answer RowParser::pairs(Tokens tokens) const {
-  const auto parts = between_equals(tokens);
-  if (std::ranges::any_of(parts, [](Tokens part) { return part.empty(); })) {
-    refusals.say("pairs");
-  }
-  Row row(question, refusals);
-  Tokens name = parts[0];
-  for (std::size_t i = 1; i < parts.size(); ++i) {
-    const Tokens part = parts[i];
-    std::size_t size = part.size();  // of the face; the next name follows it
-    if (i + 1 < parts.size()) {
-      if (part.size() < 2) refusals.say("pairs");
-      const auto splits_at = [&](std::size_t at) {
-        const Face front = face(part.first(at));
-        return front.index && front.size == at && slots.find(part.subspan(at)).one();
-      };
-      size = 1;
-      while (size < part.size() && !splits_at(size)) ++size;
-      if (size == part.size()) size = 1;  // refused below because of its words
-    }
-    const std::size_t slot = slot_named(name);  // first, as a refusal names what was typed first
-    row.give(slot, face_named(part.first(size)));
-    name = part.subspan(size);
-  }
-  return row.finish();
-}
-
-Answer RowParser::groups(Tokens tokens) const {
-  Groups line;
-  for (Tokens rest = tokens; !rest.empty();) rest = rest.subspan(read_into(line, rest));
-  if (line.groups.empty()) refusals.say("which");
-  if (line.groups.size() == 1) {
-    auto& slots_of = line.groups[0].slots;
-    slots_of.insert(slots_of.begin(), line.leading.begin(), line.leading.end());
-  } else if (!line.leading.empty()) {
-    refusals.say("pairs");  // names before the first of several words are ambiguous
-  }
-  return line.all || line.but ? all_but(line) : some(line);
-}
-
-/// Adds the phrase at the beginning of `rest` to the groups; returns its number of tokens.
-std::size_t RowParser::read_into(Groups& line, Tokens rest) const {
-  const Face found = face(rest);
-  const auto keyword = keywords.read(rest);
-  const auto slot = slots.read(rest);
-  const bool is_slot = slot.match.one() && question.positions == 0;
-  const bool all = keyword.word == Keywords::Word::all;
-  const bool but = keyword.word == Keywords::Word::but;
-  // A prefix may be of a face or of a name: the first is a face, later ones are names.
-  const bool begun_face =
-      found.index && !all && !but && (!is_slot || (!slot.match.exact && line.groups.empty()));
-  if (found.exact || begun_face) {
-    line.groups.push_back({*found.index, {}});
-    return found.size;
-  }
-  if (all || but) {
-    (all ? line.all : line.but) = true;
-    return keyword.size;
-  }
-  if (!is_slot) refuse_phrase(rest);
-  const auto place = static_cast<std::size_t>(slot.match.found[0]);
-  (line.groups.empty() ? line.leading : line.groups.back().slots).push_back(place);
-  return slot.size;
-}
-
-/// Parses `ja all` and `ja all but 3 5`.
-Answer RowParser::all_but(const Groups& line) const {
-  const auto& [face, excepted] = line.groups[0];
-  if (line.groups.size() > 1 || line.but == excepted.empty()) refusals.say("all");
-  if (line.but && !has_other(face)) refusals.say("others");
-  Row row(question, refusals);
-  for (const std::size_t slot : excepted) row.give(slot, other(face));
-  for (const std::size_t slot : row.missing()) row.give(slot, face);
-  return row.finish();
-}
-
-/// Parses `ja 1 2 nein 3 4`; for ballots also `ja 1 2`, where the others get the other word.
-Answer RowParser::some(const Groups& line) const {
-  Row row(question, refusals);
-  const auto& first = line.groups[0];
-  const bool one_face = line.groups.size() == 1;
-  if (one_face && first.slots.empty()) {
-    row.give(0, first.face);
-    refuse_count(row, 1);
-  }
-  for (const auto& group : line.groups) {
-    for (const std::size_t slot : group.slots) row.give(slot, group.face);
-  }
-  if (one_face && traits(question.form).voters && !row.missing().empty()) {
-    if (!has_other(first.face)) refusals.say("others");
-    for (const std::size_t slot : row.missing()) row.give(slot, other(first.face));
-  }
-  return row.finish();
 }
 
 }  // namespace narrator

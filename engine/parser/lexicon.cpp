@@ -65,8 +65,9 @@ Lexicon Lexicon::of_players(const ParserContext& words) {
 }
 
 Lexicon Lexicon::of_known_words(const ParserContext& words) {
-  constexpr std::string_view own[] = {"all",   "all-but",     "fillers", "no",  "player", "refuses",
-                                      "round", "small-words", "unknown", "yes", "zero"};
+  constexpr std::string_view own[] = {"all",     "all-but", "counters", "fillers",    "no",
+                                      "player",  "refuses", "round",    "renamed-to", "small-words",
+                                      "unknown", "yes",     "zero"};
   std::set<std::string> known;
   for (const auto& [id, text] : words.text.all()) {
     if (!id.starts_with("word.") && !id.starts_with("also.")) continue;
@@ -116,6 +117,14 @@ std::vector<int> Lexicon::with_last_name(const Token& word) const {
       found.push_back(index);
   }
   return found;
+}
+
+bool Lexicon::spells(const Token& word) const {
+  return std::ranges::any_of(
+             spellings_,
+             [&](const Spelling& one) { return one.accented == std::vector{word.accented}; }) ||
+         std::ranges::any_of(last_names_,
+                             [&](const auto& last) { return last.second == word.accented; });
 }
 
 int Lexicon::seat_index(const std::string& normalised) const {

@@ -36,6 +36,10 @@ class Lexicon {
   /// Returns what the whole phrase means. Requires a non-empty phrase.
   Match find(Tokens phrase) const;
 
+  /// Returns whether an option of one word is spelt like this, or a player's last name, with the
+  /// same accents.
+  bool spells(const Token& word) const;
+
   /// The longest phrase at the beginning of `rest` with one meaning, else the longest with several.
   /// `size` is the number of tokens in it.
   struct Reading {

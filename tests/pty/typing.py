@@ -131,6 +131,25 @@ def a_second_look(program, folder):
         check(answers(log)[len(before)][0] == "execute", "asked about although switched off")
 
 
+def counts_and_seats(program, folder):
+    """A word with one number may mean so many votes, and is asked about; all but a seat cannot."""
+    with Table([program, *GAME, FIVE], folder, rows=60) as table:
+        past_roles(table)
+        for line in ("aki", "binh"):
+            table.enter(line)
+        for line in ("ja 3", "3 ja", "ja3"):
+            table.send("\x0c")
+            table.settle()
+            before = seen(table).count("(y/n)")
+            table.enter(line)
+            if seen(table).count("(y/n)") > before:
+                table.enter("n")
+            else:
+                check("does not fit" in seen(table), f"{line!r} is taken for a seat at once: {seen(table)[-300:]}")
+        table.enter("ja all but 3")
+        check("(y/n)" not in seen(table).split("> ja all but 3")[1], "what cannot be a count is asked about")
+
+
 def a_second_look_in_its_own_words(program, folder):
     """The game has its own confirmation text for an execution, in each language."""
     for name, sentence in (("game-dealt-en", "Execute Aki? Aki will be out of the game. (y/n)"),
@@ -281,7 +300,7 @@ def quickness(program, folder):
 
 def test(program, folder):
     GAME[1:1] = without_pauses(program)
-    for part in (editing, completion, near_misses, a_second_look,
+    for part in (editing, completion, near_misses, a_second_look, counts_and_seats,
                  a_second_look_in_its_own_words, history, history_that_is_no_file, leaving,
                  a_narrow_screen, full_disk,
                  other_terminals, bad_names, quickness):

@@ -274,6 +274,21 @@ TEST_CASE("full stops and words of courtesy are no part of an answer, and none a
   CHECK(room.read(any, "Dan. Emi.") == R"(["Dan","Emi"])");
 }
 
+TEST_CASE(
+    "what a name is called by is no other name, and a word with other accents is not dropped") {
+  const Room room = room_of({"Nguyễn An", "Bình", "Chi", "Dũng", "Em"}, "vi");
+  const Question one = choose(players({1, 2, 3, 4, 5}));
+  Question two = one;
+  two.min = two.max = 2;
+  CHECK(room.read(one, "chị Bình") == R"("Bình")");
+  CHECK(room.read(one, "chi") == R"("Chi")");
+  CHECK(room.read(one, "chị Chi") == R"("Chi")");
+  CHECK(room.read(two, "chị Bình, anh Dũng") == R"(["Bình","Dũng"])");
+  CHECK(room.read(two, "Em, Bình") == R"(["Bình","Em"])");
+  for (const char* input : {"Chi, An, Bình", "Em, Bình, An"})
+    CHECK(std::holds_alternative<NoAnswer>(room.parse(two, input)));
+}
+
 TEST_CASE("zero is said in words, too") {
   const Room room;
   CHECK(room.read(number(0, 5), "none") == "0");

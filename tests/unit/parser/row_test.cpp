@@ -130,6 +130,21 @@ TEST_CASE("ballots: names with words, in any order") {
   CHECK(room.read(vote, "emi = nein, aki = ja, 2 = j, chie＝n, d =ja") == "jjnjn");
 }
 
+TEST_CASE("ballots: each word before or behind its names, throughout") {
+  const RowRoom room;
+  CHECK(room.read(vote, "1 2 4 ja 3 5 nein") == "jjnjn");
+  CHECK(room.read(vote, "aki ja, binh ja, chie nein, dan ja, emi nein") == "jjnjn");
+  CHECK(room.problem(vote, "1 2 ja 3 4 nein") == "Nothing is given for Emi.");
+  CHECK(room.problem(vote, "1 ja 2 nein 3 4 5").find("each name beside") != std::string::npos);
+}
+
+TEST_CASE("ballots: a number of votes is no seat") {
+  const RowRoom room;
+  for (const char* input : {"5 votes ja", "ja 3 votes", "2 people nein"})
+    CHECK(room.problem(vote, input) != "");
+  CHECK(room.read(vote, "emi votes ja") == "nnnnj");
+}
+
 TEST_CASE("ballots: seats are numbered at the table, letters among the voters") {
   const RowRoom room;
   const Question q = ballots({1, 3, 5});

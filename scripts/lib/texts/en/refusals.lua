@@ -17,7 +17,9 @@ return {
   ["word.all-but"] = "all but",
   ["also.all-but"] = "but, except, all except, everybody but, everyone but",
 
-  ["also.fillers"] = "and, &, is, am, the, for, please, says, votes, cards, fails",
+  ["also.fillers"] = "and, &, is, am, the, for, please, says",
+  ["also.counters"] = "vote, votes, card, cards, fail, fails, people, players",
+  ["also.renamed-to"] = "to, as, ->, =>, →",
   ["also.zero"] = "zero, none, no, nothing",
 
   ["refuse.unknown"] = "{typed} does not fit here.",

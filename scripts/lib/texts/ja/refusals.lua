@@ -17,7 +17,9 @@ return {
   ["word.all-but"] = "以外",
   ["also.all-but"] = "いがい, 以外全員, 以外は全員, 以外の全員, 除く, igai, but, all but, except",
 
-  ["also.fillers"] = "と, ・, &, 番, 枚, 人, 票, 点, 回, つ, 個, は, を, が, です, でした, だ",
+  ["also.fillers"] = "と, ・, &, 番, は, を, が, です, でした, だ",
+  ["also.counters"] = "枚, 人, 票, 点, 回, つ, 個, 名",
+  ["also.renamed-to"] = "→, ->, ⇒, を, は",
   ["also.zero"] = "ゼロ, 零, なし, ない, なしです, zero",
 
   ["refuse.unknown"] = "{typed}に当てはまるものがありません。",

@@ -17,7 +17,9 @@ return {
   ["word.all-but"] = "tất cả trừ",
   ["also.all-but"] = "trừ, ngoại trừ, tất cả ngoại trừ, mọi người trừ, but, all but, except",
 
-  ["also.fillers"] = "và, với, &, anh, chị, em, bạn, cô, chú, bác, ông, bà, dạ, ạ, là, lá, phiếu, nhé",
+  ["also.fillers"] = "và, với, &, anh, chị, em, bạn, cô, chú, bác, ông, bà, dạ, ạ, là, nhé",
+  ["also.counters"] = "lá, phiếu, người",
+  ["also.renamed-to"] = "thành, là, ->, =>, →",
   ["also.zero"] = "không, không có, không lá nào, zero",
 
   ["refuse.unknown"] = "{typed} không khớp với lựa chọn nào.",
