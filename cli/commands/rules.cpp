@@ -47,6 +47,8 @@ void change(const ViewContext& context, const Rulebook& rules, const std::string
   } catch (const ScriptError& e) {
     throw Refused(
         {reason_of_failure(e.what(), context.reader) + text(context.session, "rules-failed")});
+  } catch (const CannotBegin& e) {
+    throw Refused({e.what()});
   }
   if (!amended) return;
   context.output.notice(text(context.session, "rules-changed", {{"what", {what}}}));

@@ -1,4 +1,3 @@
-#include "cli/display/json_output.hpp"
 
 #include <cstdio>
 

@@ -13,6 +13,7 @@
 #include "engine/log/log.hpp"
 #include "engine/session/session.hpp"
 #include "engine/testimony/testimony.hpp"
+#include "engine/text/escaped.hpp"
 
 namespace narrator::cli {
 
@@ -81,5 +82,14 @@ std::unique_ptr<Output> text_output();
 /// Returns an output that prints JSON Lines to standard output (narrator(1), JSON) and notices to
 /// standard error.
 std::unique_ptr<Output> json_output();
+
+/// Serialises a value. Never fails: invalid UTF-8 becomes U+FFFD.
+JsonText json_text(const Json& value);
+
+/// Prints {"key":value} to standard output.
+void print_json_line(std::string_view key, Json value);
+
+/// Prints {"say":…}.
+void print_json_line(const Message& said, const std::vector<std::string>& names);
 
 }  // namespace narrator::cli

@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "cli/display/board.hpp"
-#include "cli/display/json_output.hpp"
+#include "cli/display/output.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "cli/report/formats.hpp"
 #include "cli/screens/scene.hpp"

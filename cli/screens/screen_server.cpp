@@ -15,7 +15,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "cli/display/json_output.hpp"
+#include "cli/display/output.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "cli/screens/qr_code.hpp"
 #include "cli/screens/scene.hpp"

@@ -13,7 +13,7 @@
 #include <exception>
 #include <utility>
 
-#include "cli/display/json_output.hpp"
+#include "cli/display/output.hpp"
 #include "cli/system/clock.hpp"
 #include "cli/system/process.hpp"
 #include "engine/error.hpp"

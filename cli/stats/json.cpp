@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/display/json_output.hpp"
+#include "cli/display/output.hpp"
 #include "engine/statistics/tally.hpp"
 
 namespace narrator::cli {

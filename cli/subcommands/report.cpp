@@ -8,7 +8,7 @@
 #include <strings.h>
 #include <unistd.h>
 
-#include "cli/display/json_output.hpp"
+#include "cli/display/output.hpp"
 #include "cli/report/document.hpp"
 #include "cli/report/formats.hpp"
 #include "cli/setup/opened_log.hpp"

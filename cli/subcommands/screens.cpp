@@ -9,7 +9,7 @@
 #include <unistd.h>
 
 #include "cli/display/board.hpp"
-#include "cli/display/json_output.hpp"
+#include "cli/display/output.hpp"
 #include "cli/drawing/draw_widgets.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "cli/screens/log_follower.hpp"

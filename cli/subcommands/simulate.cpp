@@ -4,7 +4,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include "cli/display/json_output.hpp"
+#include "cli/display/output.hpp"
 #include "cli/setup/setup_options.hpp"
 #include "cli/simulation/simulation.hpp"
 #include "cli/subcommands/subcommands.hpp"

@@ -9,7 +9,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include "cli/display/json_output.hpp"
+#include "cli/display/output.hpp"
 #include "cli/report/formats.hpp"
 #include "cli/setup/setup_options.hpp"
 #include "cli/stats/compose.hpp"

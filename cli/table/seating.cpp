@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cstdio>
 
-#include "cli/display/json_output.hpp"
 #include "cli/display/output.hpp"
 #include "cli/setup/player_names.hpp"
 #include "cli/terminal/terminal.hpp"

@@ -77,6 +77,18 @@ std::shared_ptr<const TableState> surroundings(LogState& state) {
   return std::make_shared<const TableState>(state);
 }
 
+// Moves what the answers passed of the waiting ones there, or back from there.
+void pass(LogState& state, std::span<const LogAnswer> given, bool back) {
+  std::size_t n = 0;
+  for (const LogAnswer& one : given) n += one.passed;
+  Answers &from = back ? state.passed : state.waiting, &to = back ? state.waiting : state.passed;
+  const auto moved = static_cast<std::ptrdiff_t>(std::min(n, from.size()));
+  const auto first = back ? from.end() - moved : from.begin();
+  to.insert(back ? to.begin() : to.end(), std::make_move_iterator(first),
+            std::make_move_iterator(first + moved));
+  from.erase(first, first + moved);
+}
+
 // Exchanges the state with what the change replaced. Adds or removes only the change's own note.
 void exchange(LogState& state, Change& change) {
   assert(!change.from || *change.from <= state.answers.size());
@@ -85,6 +97,10 @@ void exchange(LogState& state, Change& change) {
     state.budget.charge_steps(kStepsMoved * change.answers.size());
     for (LogAnswer& answer : change.answers) append(state.answers, std::move(answer));
     change.answers = std::move(now);
+    if (!change.what.empty()) {
+      std::swap(state.waiting, change.waiting);
+      std::swap(state.passed, change.passed);
+    }
   }
   if (change.beside) {
     if (change.what == "seats") reseat(state, state.tables.at(change.beside->now));
@@ -132,7 +148,7 @@ void put(LogState& state, LogAnswer&& answer) {
 }
 
 void take(LogState& state, LogAnswer&& answer) {
-  pass_waiting(state.waiting, answer, last_of(state.answers));
+  answer.passed = pass_waiting(state.waiting, answer, last_of(state.answers), &state.passed);
   put(state, std::move(answer));
   state.undone.clear();
 }
@@ -146,12 +162,13 @@ void take_back_answers(LogState& state, int from, const std::string& at) {
   mend(state, "undo", from, at);
   const auto kept = static_cast<std::size_t>(from) - 1;
   state.undone.push_back({{}, 0, kept, cut(state, kept)});
-  std::erase_if(state.changes, [&](const Change& one) { return one.from && *one.from > kept; });
+  pass(state, state.undone.back().answers, true);
+  if (std::erase_if(state.changes, [&](const Change& one) { return one.from > kept; }) > 0)
+    state.waiting.clear();
   for (Change& change : state.changes) change.after = std::min(change.after, kept);
 }
 
 void take(LogState& state, LogUndo&& undo) {
-  state.waiting.clear();
   if (undo.what.empty()) return take_back_answers(state, undo.from, undo.at);
   if (state.changes.empty() || state.changes.back().what != undo.what)
     throw LogError("an undo of '{}', which was not done last", undo.what);
@@ -165,7 +182,17 @@ void take(LogState& state, LogRedo&&) {
   Change change = std::move(state.undone.back());
   state.undone.pop_back();
   exchange(state, change);
-  if (!change.what.empty()) state.changes.push_back(std::move(change));
+  if (!change.what.empty()) return state.changes.push_back(std::move(change));
+  pass(state, std::span(state.answers).subspan(*change.from), false);
+}
+
+// Puts answers into effect that were given anew for another answer, other seats or other rules.
+void put_anew(LogState& state, Change& change, Answers& then, Answers& waiting) {
+  state.budget.charge_steps(kStepsMoved * (then.size() + waiting.size()));
+  state.budget.charge_bytes(sizeof(LogAnswer) * then.size());
+  for (LogAnswer& answer : then) put(state, std::move(answer));
+  change.waiting = std::exchange(state.waiting, std::move(waiting));
+  change.passed = std::exchange(state.passed, {});
 }
 
 void take(LogState& state, LogAmend&& amend) {
@@ -174,12 +201,9 @@ void take(LogState& state, LogAmend&& amend) {
   mend(state, amend.redeal ? "redeal" : "amend", amend.n, amend.at);
   Change change{amend.redeal ? "redeal" : "amend", 0, static_cast<std::size_t>(amend.n) - 1};
   change.answers = cut(state, *change.from);
-  state.reading.reset();
   if (amend.redeal) ++state.redeals;
-  state.budget.charge_steps(kStepsMoved * (amend.then.size() + amend.waiting.size()));
-  state.budget.charge_bytes(sizeof(LogAnswer) * amend.then.size());
-  for (LogAnswer& answer : amend.then) put(state, std::move(answer));
-  state.waiting = std::move(amend.waiting);
+  put_anew(state, change, amend.then, amend.waiting);
+  state.reading.reset();
   add(state, std::move(change));
 }
 
@@ -232,10 +256,7 @@ void take(LogState& state, LogSeats&& seats) {
   state.began = state.now;
   state.opening = std::make_shared<const std::vector<Message>>(std::move(seats.say));
   state.opening_g = std::move(seats.g);
-  state.budget.charge_steps(kStepsMoved * (seats.then.size() + seats.waiting.size()));
-  state.budget.charge_bytes(sizeof(LogAnswer) * seats.then.size());
-  for (LogAnswer& answer : seats.then) put(state, std::move(answer));
-  state.waiting = std::move(seats.waiting);
+  put_anew(state, change, seats.then, seats.waiting);
   if (!seats.after) ++state.redeals;
   state.reading.reset();
   add_noted(state, std::move(change), std::move(note));
@@ -249,11 +270,8 @@ void take(LogState& state, LogRules&& rules) {
   state.began = state.now;
   state.opening = std::make_shared<const std::vector<Message>>(std::move(rules.say));
   state.opening_g = std::move(rules.g);
-  state.budget.charge_steps(kStepsMoved * (rules.then.size() + rules.waiting.size()));
-  state.budget.charge_bytes(sizeof(LogAnswer) * rules.then.size() +
-                            128 * state.rulebooks.back().sources.size());
-  for (LogAnswer& answer : rules.then) put(state, std::move(answer));
-  state.waiting = std::move(rules.waiting);
+  state.budget.charge_bytes(128 * state.rulebooks.back().sources.size());
+  put_anew(state, change, rules.then, rules.waiting);
   add_noted(state, std::move(change), std::move(note));
 }
 
@@ -316,34 +334,6 @@ void take_to_seats(LogAnswer& answer, const std::vector<std::string>& were,
 const LogNote* opening_of(const std::vector<LogNote>& notes) {
   const auto found = std::ranges::find(notes, kOpening, &LogNote::kind);
   return found == notes.end() ? nullptr : &*found;
-}
-
-std::span<const LogAnswer>::iterator find_waiting(std::span<const LogAnswer> waiting,
-                                                  std::string_view ask, bool chance,
-                                                  const LogAnswer* before) {
-  for (auto one = waiting.begin(); one != waiting.end(); ++one) {
-    if (one->correction) continue;
-    if (one->ask == ask && one->chance == chance) return one;
-    const bool new_round = before != nullptr && one->ask == before->ask;
-    if (new_round || (chance && !one->chance)) break;
-  }
-  return waiting.end();
-}
-
-void pass_waiting(std::vector<LogAnswer>& waiting, const LogAnswer& given,
-                  const LogAnswer* before) {
-  const std::span<const LogAnswer> all(waiting);
-  const auto same =
-      given.correction
-          ? std::ranges::find_if(
-                all, [&](const LogAnswer& one) { return one.correction && one.ask == given.ask; })
-          : find_waiting(all, given.ask, given.chance, before);
-  if (same == all.end()) {
-    const bool strays = !given.correction && !given.chance;
-    for (LogAnswer& one : waiting) one.of_same = one.of_same || strays;
-    return;
-  }
-  waiting.erase(waiting.begin(), waiting.begin() + (same - all.begin()) + 1);
 }
 
 std::vector<int> LogState::persons_in(std::size_t table) const {

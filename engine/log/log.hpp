@@ -80,10 +80,11 @@ struct LogAnswer {
   Audience to;              // who may see the answer
   WordedAnswer answer;
   std::vector<Message> say;
-  std::string g;          // fingerprint of the state after the answer, 8 hexadecimal digits
-  std::size_t named = 0;  // index in LogState::tables of the names used here
-  int redeals = 0;        // number of redeals before it took its place
-  ChanceKey kept{};       // what drew a sealed answer that an amendment kept under another number
+  std::string g;           // fingerprint of the state after the answer, 8 hexadecimal digits
+  std::size_t named = 0;   // index in LogState::tables of the names used here
+  int redeals = 0;         // number of redeals before it took its place
+  std::size_t passed = 0;  // number of answers that waited until it was given
+  ChanceKey kept{};        // what drew a sealed answer that an amendment kept under another number
 
   ChanceKey drawn_as() const { return kept.number > 0 ? kept : ChanceKey{n, redeals}; }
 };
@@ -228,6 +229,7 @@ struct Change {
   std::shared_ptr<const LogNote> note{};       // that note, once it is undone
   int undo = 0;  // which undo took it back: one may take back several; 0: not known, as a log that
                  // was read does not tell
+  std::vector<LogAnswer> waiting{}, passed{};  // as in LogState
 };
 
 /// Finds the waiting answer to the question `ask`, which is asked after `before`, and skips answers
@@ -237,9 +239,11 @@ std::span<const LogAnswer>::iterator find_waiting(std::span<const LogAnswer> wai
                                                   std::string_view ask, bool chance,
                                                   const LogAnswer* before);
 
-/// Removes the waiting answer to the same question as `given`, and all those before it. If there is
-/// none the game goes another way: what waits is then given only for the player who gave it.
-void pass_waiting(std::vector<LogAnswer>& waiting, const LogAnswer& given, const LogAnswer* before);
+/// Removes the waiting answer to the same question as `given`, and all those before it; returns how
+/// many, and adds them to `passed` unless that is null. If there is none the game goes another way:
+/// what waits is then given only for the player who gave it.
+std::size_t pass_waiting(std::vector<LogAnswer>& waiting, const LogAnswer& given,
+                         const LogAnswer* before, std::vector<LogAnswer>* passed = nullptr);
 
 /// The answers in effect, and everything that can be undone and redone.
 struct LogState : TableState {
@@ -263,8 +267,9 @@ struct LogState : TableState {
   std::vector<LogNote> mended;
 
   /// Answers from before an amendment that came after an answer which no longer fits. Once its
-  /// question is asked again, they are given automatically as far as they fit.
-  std::vector<LogAnswer> waiting;
+  /// question is asked again, they are given automatically as far as they fit. `passed` are those
+  /// that no longer wait, as others were given; they do again if those are undone.
+  std::vector<LogAnswer> waiting, passed;
 
   // These belong to the last answer: both are dropped when the number of answers changes.
   std::optional<LogTimer> timer;

@@ -7,7 +7,6 @@
 #include <fmt/format.h>
 
 #include "cli/commands/commands.hpp"
-#include "cli/display/json_output.hpp"
 #include "cli/display/output.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "cli/report/document.hpp"

@@ -15,7 +15,7 @@ return {
   ["say-how"] = "Expected how many of the last lines to read again, or nothing for all of them.",
   ["say-how.example"] = " Example: say 2",
   ["say-nothing"] = "Nothing has been read out yet. Expected once a script was read, such as the night: say",
-  ["redeal-nothing"] = "Nothing secret has been dealt yet, so there is nothing to deal again.",
+  ["redeal-nothing"] = "There are no roles or cards here that redeal could deal again; undo takes answers back.",
   ["night-late"] = "The game has moved on. Undo that first: undo {count}",
   ["redeal-sure"] = "Everybody gets something new and the script is read again (undo brings this deal back). "
     .. "To do it: redeal yes",

@@ -14,7 +14,7 @@ return {
   ["say-how"] = "Hãy gõ số câu cuối cần đọc lại, hoặc để trống để đọc lại tất cả.",
   ["say-how.example"] = " Ví dụ: say 2",
   ["say-nothing"] = "Chưa có gì được đọc to. Hãy dùng sau khi đã đọc, chẳng hạn sau đêm: say",
-  ["redeal-nothing"] = "Chưa chia gì bí mật cho ai nên chưa có gì để chia lại.",
+  ["redeal-nothing"] = "Ở đây không có vai hay lá bài nào chia lại được; hoàn tác rút lại câu trả lời.",
   ["night-late"] = "Ván chơi đã đi tiếp rồi. Trước hết hãy rút lại: undo {count}",
   ["redeal-sure"] = "Mọi người được chia lại và lời dẫn được đọc lại (undo khôi phục lần chia này). "
     .. "Nếu đồng ý: redeal yes",

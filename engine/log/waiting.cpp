@@ -1,0 +1,41 @@
+// Answers that wait after an amendment until their questions are asked again.
+#include <algorithm>
+#include <iterator>
+
+#include "engine/log/log.hpp"
+
+namespace narrator {
+
+std::span<const LogAnswer>::iterator find_waiting(std::span<const LogAnswer> waiting,
+                                                  std::string_view ask, bool chance,
+                                                  const LogAnswer* before) {
+  for (auto one = waiting.begin(); one != waiting.end(); ++one) {
+    if (one->correction) continue;
+    if (one->ask == ask && one->chance == chance) return one;
+    const bool new_round = before != nullptr && one->ask == before->ask;
+    if (new_round || (chance && !one->chance)) break;
+  }
+  return waiting.end();
+}
+
+std::size_t pass_waiting(std::vector<LogAnswer>& waiting, const LogAnswer& given,
+                         const LogAnswer* before, std::vector<LogAnswer>* passed) {
+  const std::span<const LogAnswer> all(waiting);
+  const auto same =
+      given.correction
+          ? std::ranges::find_if(
+                all, [&](const LogAnswer& one) { return one.correction && one.ask == given.ask; })
+          : find_waiting(all, given.ask, given.chance, before);
+  if (same == all.end()) {
+    const bool strays = !given.correction && !given.chance;
+    for (LogAnswer& one : waiting) one.of_same = one.of_same || strays;
+    return 0;
+  }
+  const auto end = waiting.begin() + (same - all.begin()) + 1;
+  const auto n = static_cast<std::size_t>(end - waiting.begin());
+  if (passed != nullptr) std::move(waiting.begin(), end, std::back_inserter(*passed));
+  waiting.erase(waiting.begin(), end);
+  return n;
+}
+
+}  // namespace narrator
