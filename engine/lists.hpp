@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cassert>
 #include <functional>
 #include <iterator>
 #include <string>
@@ -60,6 +61,7 @@ typename Map::mapped_type found_or(const Map& map, const auto& key,
 
 /// Splits a text at a separator, which is not empty; without one in it, returns the whole text.
 inline std::vector<std::string> pieces(std::string_view text, std::string_view separator) {
+  assert(!separator.empty());
   std::vector<std::string> found;
   for (auto end = text.find(separator); end != text.npos; end = text.find(separator)) {
     found.emplace_back(text.substr(0, end));

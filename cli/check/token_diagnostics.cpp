@@ -89,10 +89,14 @@ class TokenCheck {
     }
   }
 
-  // Reports function announce(…) … end, which replaces the library's function in this file.
+  // Reports function announce(…) … end, which replaces the library's function in this file, and
+  // g.cards = …, which replaces the decks.
   void check_library_names() {
     static const std::set<std::string_view> library = library_functions();
-    for (std::size_t i = 0; i + 2 < all_.size(); ++i) {
+    for (std::size_t i = 0; i + 4 < all_.size(); ++i) {
+      if (all_[i].is("g") && all_[i + 1].is(".") && all_[i + 2].is("cards") &&
+          all_[i + 3].is("=") && !all_[i + 4].is("="))
+        tell(i + 2, "g.cards is where the library keeps the decks; choose another name");
       const bool own = i > 0 && all_[i - 1].is("local");
       if (all_[i].is("function") && all_[i + 2].is("(") && library.contains(all_[i + 1].text) &&
           !own)
@@ -221,8 +225,10 @@ void check_roles(const std::vector<Source>& sources, const AuthoredSources& auth
   std::set<std::string> read, known;
   for (const Source& source : sources) {
     const std::vector<LuaToken> all = tokens_of(source.text);
-    for (std::size_t i = 1; i < all.size(); ++i)
-      if (all[i - 1].is(".") && !(i > 1 && all[i - 2].is("rule"))) read.emplace(all[i].text);
+    for (std::size_t i = 1; i < all.size(); ++i) {
+      const bool field = all[i - 1].is(".") && !(i > 1 && all[i - 2].is("rule"));
+      if (field || all[i].kind == LuaToken::Kind::string) read.emplace(all[i].text);
+    }
     for (const LuaToken& field : role_fields(all)) known.emplace(field.text);
   }
   std::erase_if(known, [&](const std::string& name) { return !read.contains(name); });

@@ -67,7 +67,7 @@ Json widgets_for(const CommandContext& context) {
 class WantedReader {
  public:
   WantedReader(const CommandContext& context, const Json& widgets)
-      : desk_(context),
+      : context_(context),
         session_(context.session),
         widgets_(widgets),
         drawing_(Terminal{}, session_.text(), session_.names()) {}
@@ -112,11 +112,12 @@ class WantedReader {
       wanted_.seat = match.found.front() + 1;
       return size;
     }
-    seat_meant(desk_, words.first(1));
-    refuse_how(desk_, text(session_, "refuse.unknown", {{"typed", {printable(words[0].typed)}}}));
+    seat_meant(context_, words.first(1));
+    refuse_how(context_,
+               text(session_, "refuse.unknown", {{"typed", {printable(words[0].typed)}}}));
   }
 
-  const CommandContext& desk_;
+  const CommandContext& context_;
   const Session& session_;
   const Json& widgets_;
   const Drawing drawing_;

@@ -17,8 +17,8 @@
 
 namespace narrator::cli {
 
-/// The destination of a conversation's output. It is passed everything that the moderator may see;
-/// no function blocks.
+/// The destination of a conversation's output. It is passed everything that the moderator may see.
+/// No function waits, but for the `turn` of begin_page().
 class Output {
  public:
   virtual ~Output() = default;

@@ -131,7 +131,7 @@ void add_play(CLI::App& command) {
     SetupOptions setup;
     std::string log;
     Secrecy secrecy;
-    ConversationFlags manner;
+    ConversationFlags flags;
   };
   const auto options = std::make_shared<Options>();
   options->setup.add_to(command, true);
@@ -143,9 +143,9 @@ void add_play(CLI::App& command) {
       "fix what chance will draw, shown as a mark to write down and opened at the end");
   command.add_flag("--passphrase", options->secrecy.passphrase,
                    "ask for a passphrase, without which nobody can read the log");
-  options->manner.add_for_persons_to(command);
+  options->flags.add_for_persons_to(command);
   command.callback(
-      [options] { play(options->setup, options->log, options->secrecy, options->manner); });
+      [options] { play(options->setup, options->log, options->secrecy, options->flags); });
 }
 
 }  // namespace narrator::cli

@@ -59,7 +59,7 @@ void add_resume(CLI::App& command) {
   struct Options {
     std::string log;
     std::vector<std::string> rules;
-    ConversationFlags manner;
+    ConversationFlags flags;
   };
   const auto options = std::make_shared<Options>();
   command.add_option("LOG", options->log, "the game's log (default: the newest unfinished one)");
@@ -67,12 +67,12 @@ void add_resume(CLI::App& command) {
       .add_option("--rules", options->rules, "the mended file of a house rule, to go on under it")
       ->type_name("FILE")
       ->allow_extra_args(false);
-  options->manner.add_for_persons_to(command);
+  options->flags.add_for_persons_to(command);
   command.callback([options] {
     const std::string log = options->log.empty() ? unfinished_log() : log_named(options->log);
-    take_standing(Config(), options->manner);
-    const auto input = input_for(options->manner);
-    go_on(log, options->manner, *input, options->rules);
+    take_standing(Config(), options->flags);
+    const auto input = input_for(options->flags);
+    go_on(log, options->flags, *input, options->rules);
   });
 }
 
@@ -139,16 +139,16 @@ void add_tell(CLI::App& command) {
   struct Options {
     std::string log;
     std::vector<std::string> lines;
-    ConversationFlags manner;
+    ConversationFlags flags;
   };
   const auto options = std::make_shared<Options>();
   command.add_option("LOG", options->log, "the game's log")->required();
   command.add_option("INPUT", options->lines, "what would be typed, one line an argument")
       ->required();
-  options->manner.add_to(command);
+  options->flags.add_to(command);
   command.callback([options] {
     const std::string log = log_named(options->log);
-    go_on(log, options->manner, *given_input(options->lines), {});
+    go_on(log, options->flags, *given_input(options->lines), {});
   });
 }
 

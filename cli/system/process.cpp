@@ -126,7 +126,7 @@ pid_t spawn(std::string command, const std::string& name, const std::string& val
 }
 
 // Reaps a killed child, but gives up on one that is stuck in the kernel.
-void bury(pid_t child) {
+void reap(pid_t child) {
   for (int i = 0; i < 20 && waitpid(child, nullptr, WNOHANG) == 0; ++i) usleep(1000);
 }
 
@@ -174,7 +174,7 @@ pid_t start_in_background(const std::string& command, const std::string& input,
 void kill_background(pid_t child) {
   kill(-child, SIGKILL);
   kill(child, SIGKILL);  // in case it does not lead its group yet
-  bury(child);
+  reap(child);
 }
 
 }  // namespace narrator::cli

@@ -128,12 +128,12 @@ void LogAudit::look(const LogSeats& seats) {
 void LogAudit::look_then(std::size_t behind, const std::vector<LogAnswer>& then, std::size_t first,
                          const std::vector<LogAnswer>& waiting) {
   for (const LogAnswer& one : then) {
-    if (!strict_())
+    if (!strict())
       time(one.at);
     else if (one.at != at_)
       complain(fmt::format("answer {} is of {}, its line of {}", one.n, one.at, at_));
   }
-  if (!strict_()) return;
+  if (!strict()) return;
   log_.over_at = 0;
   const std::vector<LogAnswer>& old = log_.state.answers;
   for (std::size_t i = first; i < then.size(); ++i)

@@ -48,7 +48,7 @@ class LogAudit {
   int redeals_ = 0;                                  // number of redeals after the current line
   const std::vector<std::string>* seats_ = nullptr;  // the players as the current line reseats them
   bool answered_ = false;                            // whether a person has answered
-  bool strict_() const { return log_.setup.format > kLooseFormat; }
+  bool strict() const { return log_.setup.format > kLooseFormat; }
 };
 
 }  // namespace narrator

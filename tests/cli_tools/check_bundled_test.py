@@ -11,7 +11,7 @@ OTHERS = [folder.name for folder in sorted((ROOT / "scripts/lib/texts").iterdir(
 
 
 # What is meant so: tokens are turned over before it is told who won, and lovers come with a house rule.
-MEANT = ("'token' was told in secret", "team 'lovers' never wins")
+MEANT = ("'token' tells everybody a secret", "'token-up' tells everybody a secret", "team 'lovers' never wins")
 
 
 class Bundled(Tools):

@@ -163,6 +163,7 @@ class OfAGame(Tools):
                 ("werewolf", 'role{ id = "baker", wake = function() local a = 1 return a end }', 2,
                  "nothing reads the field 'wake' of a role; did you mean 'wakes'\\?"),
                 ("secret-hitler", 'function count(list) return #list end', 2, "count belongs to the library"),
+                ("secret-hitler", 'before("vote", function(g) g.cards = {} end)', 2, "g.cards is where the library keeps"),
                 ("secret-hitler", 'before("vote", function(g) announce("hi", { n = "2", who = "x" }) end)', 2,
                  r"text 'hi' has \{n:…\|…\}, which is no number here"),
                 ("secret-hitler", 'before("vote", function(g) if g.president.alive == "yes" then g.tracker = 0 end end)', 2,

@@ -165,6 +165,7 @@ Args to_args(lua_State* L, int index) {
 }
 
 std::optional<Sentence> to_reason(lua_State* L, int index) {
+  index = lua_absindex(L, index);
   if (lua_isnoneornil(L, index) || lua_isboolean(L, index)) return std::nullopt;
   if (!lua_istable(L, index)) {
     if (lua_type(L, index) != LUA_TSTRING)
