@@ -59,7 +59,7 @@ std::vector<Way> joined(const std::vector<Way>& ways, const std::vector<Way>& fu
 // Works from the end to the beginning, so that no part is examined twice.
 std::vector<Way> ways_of(const Token& typed, const Lexicon& lexicon) {
   if (!lexicon.find({&typed, 1}).none()) return {{typed}};
-  const Token word = without_final_marks(typed);
+  const Token word = without_marks(typed);
   const std::vector<std::size_t> cuts = cuts_of(word.typed);
   if (cuts.size() == 2) return {{word}};  // such as the second word of an option
   if (cuts.size() > most_letters) return {};

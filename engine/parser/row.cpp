@@ -117,8 +117,10 @@ RowParser::Face RowParser::face(Tokens rest) const {
 
 std::optional<Answer> RowParser::in_order(Tokens tokens) const {
   std::vector<int> given;
+  const auto is_face = [&](const Token& one) { return face({&one, 1}).index.has_value(); };
+  const bool each = tokens.size() == places(question) && std::ranges::all_of(tokens, is_face);
   for (Tokens rest = tokens; !rest.empty();) {
-    const Face next = face(rest);
+    const Face next = face(each ? rest.first(1) : rest);
     if (!next.index) return std::nullopt;
     given.push_back(*next.index);
     rest = rest.subspan(next.size);
@@ -128,17 +130,21 @@ std::optional<Answer> RowParser::in_order(Tokens tokens) const {
   return fill(given);
 }
 
-// Parses "5:2", the number of each option, which must add up to the number of ballots.
+// Parses "5:2", the number of each option, which must add up to the number of ballots; so is "5-2"
+// meant if it does.
 std::optional<Answer> RowParser::tally(Tokens tokens) const {
   if (!question.tally || tokens.size() != 1) return std::nullopt;
+  const std::string& typed = tokens.front().normalised;
+  const bool plain = typed.find(':') != typed.npos;
   std::vector<std::int64_t> counts;
-  for (const std::string& part : pieces(tokens.front().normalised, ":")) {
+  for (const std::string& part : pieces(typed, plain ? ":" : "-")) {
     const auto count = whole_number<std::int64_t>(part);
     if (!count || *count < 0) return std::nullopt;
     counts.push_back(*count);
   }
   if (counts.size() != question.options.size()) return std::nullopt;
   if (auto answer = tally_of(question, counts)) return answer;
+  if (!plain) return std::nullopt;
   refusals.say(
       "tally",
       {{"given", number_value(std::accumulate(counts.begin(), counts.end(), std::int64_t{0}))},

@@ -102,12 +102,18 @@ Token part(const Token& word, std::size_t begin, std::size_t end) {
   return part;
 }
 
-Token without_final_marks(const Token& word) {
+Token without_marks(const Token& word) {
   std::string_view text = word.typed;
-  for (const std::string_view mark : {".", "!", "?", ",", "。", "！", "？", "．"}) {
+  for (const std::string_view mark :
+       {".", "!", "?", ",", ":", "\"", "”", "」", "。", "！", "？", "．", "："}) {
     while (text.size() > mark.size() && text.ends_with(mark)) text.remove_suffix(mark.size());
   }
-  return Line(text).words().empty() ? word : part(word, 0, text.size());
+  std::size_t from = 0;
+  for (const std::string_view mark : {"\"", "“", "「"}) {
+    if (text.size() > from + mark.size() && text.substr(from).starts_with(mark))
+      from += mark.size();
+  }
+  return Line(text.substr(from)).words().empty() ? word : part(word, from, text.size());
 }
 
 }  // namespace narrator

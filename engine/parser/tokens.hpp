@@ -52,7 +52,7 @@ std::string typed(Tokens tokens);
 /// Returns the part of a word between two byte offsets, with its place in the line.
 Token part(const Token& word, std::size_t begin, std::size_t end);
 
-/// Returns the word without full stops and the like at its end.
-Token without_final_marks(const Token& word);
+/// Returns the word without quotes around it, and full stops and the like at its end.
+Token without_marks(const Token& word);
 
 }  // namespace narrator

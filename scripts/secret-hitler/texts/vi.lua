@@ -19,8 +19,8 @@ return {
   ["also.liberal"] = "liberal, lib, xanh, blue",
   ["also.fascist"] = "fascist, fas, đỏ, red",
   ["also.hitler"] = "hitler",
-  ["also.ja"] = "ja, yes, có",
-  ["also.nein"] = "nein, no, không",
+  ["also.ja"] = "ja, yes, có, thuận, tán thành",
+  ["also.nein"] = "nein, no, không, chống, không đồng ý",
   ["also.random"] = "random, ngẫu nhiên",
 
   ["phase.setup"] = "Chuẩn bị",

@@ -264,7 +264,8 @@ TEST_CASE("more than one option for a single choice is refused") {
 TEST_CASE("full stops and words of courtesy are no part of an answer, and none alone") {
   const Room room;
   const Question q = choose(players({1, 4, 5}));
-  for (const char* input : {"Dan.", "dan!", "Dan?", "dan。", "dan please", "Dan, please."})
+  for (const char* input : {"Dan.", "dan!", "Dan?", "dan。", "dan please", "Dan, please.", "- Dan",
+                            "“Dan”", "\"Dan\"", "Dan:"})
     CHECK(room.read(q, input) == "\"Dan\"");
   CHECK(room.refuse(q, "\u200b.").refusal.wrong.ends_with("does not fit here."));
   Question any = q;

@@ -138,6 +138,20 @@ TEST_CASE("ballots: each word before or behind its names, throughout") {
   CHECK(room.problem(vote, "1 ja 2 nein 3 4 5").find("each name beside") != std::string::npos);
 }
 
+TEST_CASE("ballots: a letter each, though two letters may begin one word") {
+  Question q = ballots({1, 2, 3, 4});
+  q.options = words({"deal", "no deal"});
+  CHECK(RowRoom().read(q, "n d n d") == "ndnd");
+}
+
+TEST_CASE("ballots: so many of each, where the rules count them") {
+  Question q = vote;
+  q.tally = true;
+  const RowRoom room;
+  for (const char* input : {"3:2", "3-2"}) CHECK(room.read(q, input) == "jjjnn");
+  CHECK(room.problem(q, "1-3").find("does not fit here") != std::string::npos);
+}
+
 TEST_CASE("ballots: a number of votes is no seat") {
   const RowRoom room;
   for (const char* input : {"5 votes ja", "ja 3 votes", "2 people nein"})

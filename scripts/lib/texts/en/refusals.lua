@@ -6,7 +6,7 @@ return {
   ["quote.close"] = "”",
 
   ["word.yes"] = "yes",
-  ["also.yes"] = "y, yeah, yep, sure, yes please",
+  ["also.yes"] = "y, yeah, yep, sure, yes please, ok, okay",
   ["word.no"] = "no",
   ["also.no"] = "n, nope, no thanks",
   ["word.unknown"] = "unknown",
@@ -17,7 +17,7 @@ return {
   ["word.all-but"] = "all but",
   ["also.all-but"] = "but, except, all except, everybody but, everyone but",
 
-  ["also.fillers"] = "and, &, is, am, the, for, please, says",
+  ["also.fillers"] = "and, &, is, am, the, for, please, says, -, *, •",
   ["also.counters"] = "vote, votes, card, cards, fail, fails, people, players",
   ["also.renamed-to"] = "to, as, ->, =>, →",
   ["also.zero"] = "zero, none, no, nothing",

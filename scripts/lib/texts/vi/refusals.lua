@@ -6,7 +6,7 @@ return {
   ["quote.close"] = "”",
 
   ["word.yes"] = "có",
-  ["also.yes"] = "vâng, dạ, dạ vâng, dạ có, chắc, chắc chắn, ừ, đồng ý, y",
+  ["also.yes"] = "vâng, dạ, dạ vâng, dạ có, chắc, chắc chắn, ừ, đồng ý, y, đúng, phải, ok",
   ["word.no"] = "không",
   ["also.no"] = "ko, hông, dạ không, không ạ, n",
   ["word.unknown"] = "không rõ",
@@ -17,7 +17,7 @@ return {
   ["word.all-but"] = "tất cả trừ",
   ["also.all-but"] = "trừ, ngoại trừ, tất cả ngoại trừ, mọi người trừ, but, all but, except",
 
-  ["also.fillers"] = "và, với, &, anh, chị, em, bạn, cô, chú, bác, ông, bà, dạ, ạ, là, nhé",
+  ["also.fillers"] = "và, với, &, anh, chị, em, bạn, cô, chú, bác, ông, bà, dạ, ạ, là, nhé, -, *, •",
   ["also.counters"] = "lá, phiếu, người",
   ["also.renamed-to"] = "thành, là, ->, =>, →",
   ["also.zero"] = "không, không có, không lá nào, zero",
