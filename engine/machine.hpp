@@ -133,8 +133,8 @@ class Machine {
 
   /// Makes a correction offered by corrections(), announces it, and asks the pending question
   /// again. Requires fits(what, answer). Throws ScriptError if its `set` fails, or
-  /// what goes on where it withdrew the question; ImpossibleState if `set` returns false, or if the
-  /// game cannot go on or its check fails afterwards.
+  /// if the game cannot go on without the answer that it withdrew; ImpossibleState if `set` returns
+  /// false, or if the game cannot go on otherwise or its check fails afterwards.
   void correct(const Question& what, const Answer& answer);
 
   /// Keeps what is announced from the next start on, which is all that topics(), findings(),

@@ -39,8 +39,9 @@ std::pair<int, std::size_t> player_first(const CommandContext& context, Tokens w
 // Returns the line without a word that joins two names, such as "to", at its beginning.
 Line behind_joining(const Session& session, const Line& words) {
   const Lexicon joining({{0, "renamed-to"}}, words_of(session));
-  const Tokens all = words.words();
-  return all.size() > 1 && joining.find(all.first(1)).exact ? words.after(1) : words;
+  if (words.words().size() < 2) return words;
+  const Token& first = words.words().front();  // "to", but not the name Thành
+  return joining.spells(first) && first.typed == first.accented ? words.after(1) : words;
 }
 
 // Returns a valid name. Throws Refused if another player has it.

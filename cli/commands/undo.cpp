@@ -177,6 +177,8 @@ void tell_amended(const ViewContext& context, const AmendResult& amended,
   };
   const std::vector<LogAnswer> dropped = known(amended.dropped), waiting = known(amended.waiting);
   if (!dropped.empty()) list(context, "amend-dropped", dropped, before);
+  const std::vector<LogAnswer> unwaited = known(amended.unwaited);
+  if (!unwaited.empty()) list(context, "amend-unwaited", unwaited, before);
   const bool fits = std::ranges::all_of(waiting, &LogAnswer::chance);
   if (!fits) return list(context, "amend-waiting", waiting, before);
   context.output.notice(text(context.session, dropped.empty() ? "amend-fits" : "amend-rest"));

@@ -1,4 +1,3 @@
-
 #include <cstdio>
 
 #include <fmt/format.h>

@@ -97,7 +97,9 @@ std::string AnswerList::line(const LogAnswer& answer) const {
   }
   const bool open = may_see(answer.to, reader_);
   if (!open && answer.of.empty()) return {};  // the reader does not know of it
-  return fmt::format("{:>3} {} {}", answer.n, sanitised(answer.ask),
+  const std::string* asked = session_.text().find_of_game("ask." + answer.ask);
+  const bool whole = asked != nullptr && asked->find('{') == asked->npos;
+  return fmt::format("{:>3} {} {}", answer.n, sanitised(whole ? *asked : answer.ask),
                      open ? sanitised(in_words(session_, words)) : "…");
 }
 

@@ -56,7 +56,8 @@ class AnswerList {
   std::string line(int n) const;
 
   /// The same for an answer that is or was in effect. If it is not in the list, for example because
-  /// it returned when an amendment was undone, its question is shown by its id.
+  /// it returned when an amendment was undone, its question is shown by its id
+  /// if its text needs values.
   std::string line(const LogAnswer& answer) const;
 
   /// Returns the question of answer `n` in words; "" if there is no such answer or the reader does

@@ -126,7 +126,8 @@ Asking::Effect Asking::take_line(const Line& line) {
     return Effect::nothing;
   }
   const std::string& text = line.text();
-  if (text.starts_with('#') && text.find_first_of("0123456789") != 1) return Effect::nothing;
+  const bool seat = modes_.input().interactive() && text.find_first_of("0123456789") == 1;
+  if (text.starts_with('#') && !seat) return Effect::nothing;
   if (line.words().empty()) {
     secrets_.turn();
     return Effect::nothing;

@@ -77,16 +77,19 @@ std::shared_ptr<const TableState> surroundings(LogState& state) {
   return std::make_shared<const TableState>(state);
 }
 
-// Moves what the answers passed of the waiting ones there, or back from there.
+// Moves the waiting answers that the given ones passed to LogState::passed, or back.
 void pass(LogState& state, std::span<const LogAnswer> given, bool back) {
   std::size_t n = 0;
-  for (const LogAnswer& one : given) n += one.passed;
+  for (const LogAnswer& one : given) n += static_cast<std::size_t>(one.passed);
   Answers &from = back ? state.passed : state.waiting, &to = back ? state.waiting : state.passed;
   const auto moved = static_cast<std::ptrdiff_t>(std::min(n, from.size()));
+  state.budget.charge_steps(kStepsMoved * (state.waiting.size() + state.passed.size()));
   const auto first = back ? from.end() - moved : from.begin();
   to.insert(back ? to.begin() : to.end(), std::make_move_iterator(first),
             std::make_move_iterator(first + moved));
   from.erase(first, first + moved);
+  if (std::ranges::any_of(given, [](const LogAnswer& one) { return one.strayed; }))
+    for (LogAnswer& one : state.waiting) one.of_same = !back;
 }
 
 // Exchanges the state with what the change replaced. Adds or removes only the change's own note.
@@ -148,7 +151,11 @@ void put(LogState& state, LogAnswer&& answer) {
 }
 
 void take(LogState& state, LogAnswer&& answer) {
-  answer.passed = pass_waiting(state.waiting, answer, last_of(state.answers), &state.passed);
+  state.budget.charge_steps(state.waiting.size());
+  const bool free = !state.waiting.empty() && !state.waiting.back().of_same;
+  answer.passed =
+      static_cast<int>(pass_waiting(state.waiting, answer, last_of(state.answers), &state.passed));
+  answer.strayed = free && !state.waiting.empty() && state.waiting.back().of_same;
   put(state, std::move(answer));
   state.undone.clear();
 }
@@ -163,8 +170,9 @@ void take_back_answers(LogState& state, int from, const std::string& at) {
   const auto kept = static_cast<std::size_t>(from) - 1;
   state.undone.push_back({{}, 0, kept, cut(state, kept)});
   pass(state, state.undone.back().answers, true);
-  if (std::erase_if(state.changes, [&](const Change& one) { return one.from > kept; }) > 0)
-    state.waiting.clear();
+  const auto given_anew = [&](const Change& one) { return one.from && one.after > kept; };
+  if (std::ranges::any_of(state.changes, given_anew)) state.waiting.clear();
+  std::erase_if(state.changes, [&](const Change& one) { return one.from > kept; });
   for (Change& change : state.changes) change.after = std::min(change.after, kept);
 }
 
@@ -189,7 +197,7 @@ void take(LogState& state, LogRedo&&) {
 // Puts answers into effect that were given anew for another answer, other seats or other rules.
 void put_anew(LogState& state, Change& change, Answers& then, Answers& waiting) {
   state.budget.charge_steps(kStepsMoved * (then.size() + waiting.size()));
-  state.budget.charge_bytes(sizeof(LogAnswer) * then.size());
+  state.budget.charge_bytes(sizeof(LogAnswer) * (then.size() + waiting.size()));
   for (LogAnswer& answer : then) put(state, std::move(answer));
   change.waiting = std::exchange(state.waiting, std::move(waiting));
   change.passed = std::exchange(state.passed, {});

@@ -68,23 +68,24 @@ struct ChanceKey {
 
 /// One answer that was given, and its consequences.
 struct LogAnswer {
-  int n = 0;                // 1-based position among the answers in effect
-  LogSpan written;          // `say` as it stands in the log, if it was left unparsed
-  bool chance = false;      // drawn by the engine
-  bool correction = false;  // not of the pending question: see Machine::corrections
-  bool ballots = false;     // tells how each voted; not logged, known once the answer was run
-  bool of_same = false;     // waits for a question to the same player: see pass_waiting
-  std::string at;           // UTC, "2026-11-21T19:40:12Z"
-  std::string ask;          // the question's id
-  std::string of;           // name of the player who decided, or ""
-  Audience to;              // who may see the answer
+  int n = 0;                 // 1-based position among the answers in effect
+  LogSpan written;           // `say` as it stands in the log, if it was left unparsed
+  bool chance = false;       // drawn by the engine
+  bool correction = false;   // not of the pending question: see Machine::corrections
+  bool ballots = false;      // tells how each voted; not logged, known once the answer was run
+  bool of_same : 1 = false;  // waits for a question to the same player: see pass_waiting
+  bool strayed : 1 = false;  // since it was given what waits is for the same player alone
+  std::string at;            // UTC, "2026-11-21T19:40:12Z"
+  std::string ask;           // the question's id
+  std::string of;            // name of the player who decided, or ""
+  Audience to;               // who may see the answer
   WordedAnswer answer;
   std::vector<Message> say;
-  std::string g;           // fingerprint of the state after the answer, 8 hexadecimal digits
-  std::size_t named = 0;   // index in LogState::tables of the names used here
-  int redeals = 0;         // number of redeals before it took its place
-  std::size_t passed = 0;  // number of answers that waited until it was given
-  ChanceKey kept{};        // what drew a sealed answer that an amendment kept under another number
+  std::string g;          // fingerprint of the state after the answer, 8 hexadecimal digits
+  std::size_t named = 0;  // index in LogState::tables of the names used here
+  int redeals = 0;        // number of redeals before it took its place
+  int passed = 0;         // number of waiting answers that it removed from LogState::waiting
+  ChanceKey kept{};       // what drew a sealed answer that an amendment kept under another number
 
   ChanceKey drawn_as() const { return kept.number > 0 ? kept : ChanceKey{n, redeals}; }
 };

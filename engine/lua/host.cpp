@@ -208,7 +208,7 @@ lua_Integer length_of_list(lua_State* L, int index) {
     if (++n % kAtOnce == 0) lua_settop(L, top);
   }
   lua_settop(L, top);
-  if (host.watch != nullptr && lua_rawgeti(L, index, n + 2) != LUA_TNIL)
+  if (n <= kMaxList && host.watch != nullptr && lua_rawgeti(L, index, n + 2) != LUA_TNIL)
     throw std::runtime_error("a list has a hole; take_out and except leave none");
   lua_settop(L, top);
   if (n > kMaxList) throw std::runtime_error("this list is too long");

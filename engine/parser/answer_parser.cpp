@@ -267,8 +267,11 @@ Answer parse_apart(const Question& q, Tokens line, const ParserContext& words,
 std::variant<Answer, NoAnswer> parse_answer(const Question& question, Tokens line,
                                             const ParserContext& words) {
   const Refusals refusals(question, words);
-  const Way without_titles = Fillers(question, words).without(line, Filler::title);
-  line = without_titles;
+  Way without_titles;
+  if (line.size() <= most_tokens) {
+    without_titles = Fillers(question, words).without(line, Filler::title);
+    line = without_titles;
+  }
   try {
     try {
       return parse(question, line, words, refusals);

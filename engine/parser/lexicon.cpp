@@ -120,9 +120,11 @@ std::vector<int> Lexicon::with_last_name(const Token& word) const {
 }
 
 bool Lexicon::spells(const Token& word) const {
-  return std::ranges::any_of(
-             spellings_,
-             [&](const Spelling& one) { return one.accented == std::vector{word.accented}; }) ||
+  return std::ranges::any_of(spellings_,
+                             [&](const Spelling& one) {
+                               return one.accented.size() == 1 &&
+                                      one.accented.front() == word.accented;
+                             }) ||
          std::ranges::any_of(last_names_,
                              [&](const auto& last) { return last.second == word.accented; });
 }

@@ -117,7 +117,11 @@ RowParser::Face RowParser::face(Tokens rest) const {
 
 std::optional<Answer> RowParser::in_order(Tokens tokens) const {
   std::vector<int> given;
-  const auto is_face = [&](const Token& one) { return face({&one, 1}).index.has_value(); };
+  const auto is_face = [&](const Token& one) {
+    std::string_view letter = one.normalised;
+    next_code_point(letter);
+    return letter.empty() && face({&one, 1}).index.has_value();
+  };
   const bool each = tokens.size() == places(question) && std::ranges::all_of(tokens, is_face);
   for (Tokens rest = tokens; !rest.empty();) {
     const Face next = face(each ? rest.first(1) : rest);

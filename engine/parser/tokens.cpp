@@ -1,5 +1,7 @@
 #include "engine/parser/tokens.hpp"
 
+#include <algorithm>
+
 #include "engine/lists.hpp"
 #include "engine/text/escaped.hpp"
 #include "engine/text/letters.hpp"
@@ -103,17 +105,25 @@ Token part(const Token& word, std::size_t begin, std::size_t end) {
 }
 
 Token without_marks(const Token& word) {
+  constexpr std::string_view opening[] = {"\"", "“", "「"},
+                             closing[] = {".",  "!",  "?",  ",",  ":",  "\"", "”",
+                                          "」", "。", "！", "？", "．", "："};
   std::string_view text = word.typed;
-  for (const std::string_view mark :
-       {".", "!", "?", ",", ":", "\"", "”", "」", "。", "！", "？", "．", "："}) {
-    while (text.size() > mark.size() && text.ends_with(mark)) text.remove_suffix(mark.size());
-  }
   std::size_t from = 0;
-  for (const std::string_view mark : {"\"", "“", "「"}) {
-    if (text.size() > from + mark.size() && text.substr(from).starts_with(mark))
-      from += mark.size();
+  const auto cut = [&](std::string_view mark, bool front) {
+    const bool there = front ? text.starts_with(mark) : text.ends_with(mark);
+    if (!there || text.size() == mark.size()) return false;
+    front ? text.remove_prefix(mark.size()) : text.remove_suffix(mark.size());
+    from += front ? mark.size() : 0;
+    return true;
+  };
+  while (std::ranges::any_of(closing, [&](auto mark) { return cut(mark, false); }) ||
+         std::ranges::any_of(opening, [&](auto mark) { return cut(mark, true); })) {
   }
-  return Line(text.substr(from)).words().empty() ? word : part(word, from, text.size());
+  if (Line(text).words().empty()) return word;
+  Token bare = part(word, from, from + text.size());
+  bare.after_comma = word.after_comma;
+  return bare;
 }
 
 }  // namespace narrator

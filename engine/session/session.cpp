@@ -104,8 +104,9 @@ Session Session::open(const LogContents& log, const std::string& path, bool writ
   if (writable) session.writer_ = std::make_unique<LogWriter>(path, log);
   Recorder recorder(*session.machine_, session.setup_, session.clock_, session.answers().size(),
                     session.state_.redeals);
+  std::vector<LogAnswer> waiting = session.state_.waiting;
   if (session.machine_->question() != nullptr && session.machine_->question()->chance)
-    session.follow(recorder, *session.machine_, session.state_.waiting);
+    session.follow(recorder, *session.machine_, waiting);
   session.commit(std::move(recorder.given));
   session.work_out();
   if (writable) session.open_seal();

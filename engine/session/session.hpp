@@ -67,8 +67,9 @@ struct AmendResult {
     LogAnswer given;           // the answer as it is now
   };
   std::vector<ChangedMessages> changes;
-  std::vector<LogAnswer> dropped;  // later answers to questions that are no longer asked
-  std::vector<LogAnswer> waiting;  // later answers; the first does not fit and is asked again
+  std::vector<LogAnswer> dropped;   // later answers to questions that are no longer asked
+  std::vector<LogAnswer> unwaited;  // what waited after an earlier amendment, and does no longer
+  std::vector<LogAnswer> waiting;   // later answers; the first does not fit and is asked again
 };
 
 /// Adds what differs in what was said after the same answer.

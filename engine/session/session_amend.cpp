@@ -156,8 +156,7 @@ void Session::follow_all(Recorder& recorder, Machine& machine, AmendResult& amen
   const bool by_chance_only = std::ranges::all_of(amended.waiting, &LogAnswer::chance);
   if (by_chance_only || machine.question() == nullptr)
     drop(amended.waiting, amended.waiting.cend(), &amended);
-  // What still waits after an earlier amendment is not in effect, and cannot wait any longer.
-  append(amended.dropped, those_of(state_.waiting, [](const auto& one) { return !one.chance; }));
+  append(amended.unwaited, those_of(state_.waiting, [](const auto& one) { return !one.chance; }));
 }
 
 void Session::redeal(int n) {

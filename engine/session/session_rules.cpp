@@ -84,7 +84,7 @@ std::optional<AmendResult> Session::change_rules(
   std::tie(record.say, record.g) = begin_game(*machine, setup.table);
   Recorder recorder(*machine, setup, clock_, 0, state_.redeals);
   ToldAgain told = told_again();
-  AmendResult amended{{}, {}, std::move(told.answers)};
+  AmendResult amended{{}, {}, {}, std::move(told.answers)};
   LogAnswer was, now;
   was.say = without_house_rules(std::move(told.opening));
   now.say = without_house_rules(record.say);
@@ -193,7 +193,7 @@ std::optional<AmendResult> Session::change_seats(
   std::tie(record.say, record.g) = begin_game(*machine, setup.table);
   Recorder recorder(*machine, setup, clock_, 0, state_.redeals);
   const std::vector<LogAnswer> told = told_at(players);
-  AmendResult amended{{}, {}, told};
+  AmendResult amended{{}, {}, {}, told};
   {
     const LastTable last(state_, players);  // answers that wait refer to it by its index
     follow_all(recorder, *machine, amended);

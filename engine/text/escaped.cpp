@@ -10,7 +10,7 @@ namespace narrator {
 
 char32_t harmless(char32_t c) {
   if (is_joiner(c)) return c;
-  constexpr std::u32string_view blank = U"\u115F\u1160\u2800\u3164\uFFA0";  // letters of no shape
+  constexpr std::u32string_view blank = U"\u115F\u1160\u2800\u3164\uFFA0";  // signs of no shape
   if (blank.find(c) != blank.npos) return replacement_character;
   switch (utf8proc_category(static_cast<utf8proc_int32_t>(c))) {
     case UTF8PROC_CATEGORY_CC:

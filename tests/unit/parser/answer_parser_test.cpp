@@ -265,7 +265,7 @@ TEST_CASE("full stops and words of courtesy are no part of an answer, and none a
   const Room room;
   const Question q = choose(players({1, 4, 5}));
   for (const char* input : {"Dan.", "dan!", "Dan?", "dan。", "dan please", "Dan, please.", "- Dan",
-                            "“Dan”", "\"Dan\"", "Dan:"})
+                            "“Dan.”", "\"Dan\"", "Dan:"})
     CHECK(room.read(q, input) == "\"Dan\"");
   CHECK(room.refuse(q, "\u200b.").refusal.wrong.ends_with("does not fit here."));
   Question any = q;

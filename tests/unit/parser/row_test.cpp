@@ -142,6 +142,8 @@ TEST_CASE("ballots: a letter each, though two letters may begin one word") {
   Question q = ballots({1, 2, 3, 4});
   q.options = words({"deal", "no deal"});
   CHECK(RowRoom().read(q, "n d n d") == "ndnd");
+  CHECK(RowRoom().problem(q, "no deal no deal") != "");
+  CHECK(RowRoom().read(q, "no deal deal no deal deal") == "ndnd");
 }
 
 TEST_CASE("ballots: so many of each, where the rules count them") {

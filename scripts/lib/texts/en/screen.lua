@@ -74,6 +74,7 @@ return {
   ["amend-how"] = "Expected the number of an answer and the right one",
   ["amend-how.example"] = ", for example: amend 7 dan",
   ["amend-fits"] = "Everything after it still fits.",
+  ["amend-unwaited"] = "These waited after the amendment before, under the numbers they had then, and wait no longer:",
   ["amend-dropped"] = "No longer asked, so left out:",
   ["amend-rest"] = "Everything else after it still fits.",
   ["amended"] = "Corrected.",

@@ -74,6 +74,7 @@ return {
   ["amend-how"] = "Hãy gõ số thứ tự và câu trả lời đúng",
   ["amend-how.example"] = ", ví dụ: amend 7 dan",
   ["amend-fits"] = "Mọi câu sau đó vẫn khớp.",
+  ["amend-unwaited"] = "Những câu trả lời sau đang chờ từ lần sửa trước (số cũ), nay không chờ nữa:",
   ["amend-dropped"] = "Không còn được hỏi nên bị bỏ ra:",
   ["amend-rest"] = "Mọi câu khác sau đó vẫn khớp.",
   ["amended"] = "Đã sửa.",
