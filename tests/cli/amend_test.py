@@ -172,7 +172,7 @@ class Corrections(table.Table):
         self.log.unlink(missing_ok=True)
         self.tiny(lines=["binh", "tea", "ja all", "amend 4 aki"])
         ran = self.resume("undo 2")
-        self.assertIn("  7 vote ", ran.out)
+        self.assertIn("  7 Vote! ", ran.out)
         self.assertEqual(self.state()["question"]["id"], "vote")
         self.resume("redo", "redo")
         self.assertEqual(self.run_it("status", self.log, "--as", "moderator", "--json").lines()[0]["answers"], 6)

@@ -124,7 +124,7 @@ after("vote", function(g)
 end)
 """)
         told = r"mine\.lua:5: .*arithmetic on a nil value.*; question 'had' was withdrawn, which gives nil\n +5 \|"
-        ran = self.hitler("-v", rule, "--deal", "none", "--log", self.log,
+        ran = self.hitler("-v", rule, "--deal", "none",
                           lines=["unknown", "1", "2", "ja all", "leave 1 out"], status=4)
         self.assertRegex(ran.err, told)
         self.assertEqual(self.state()["question"]["id"], "had")

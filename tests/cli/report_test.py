@@ -324,7 +324,7 @@ class Report(table.Table):
         torn.write_bytes(self.log.read_bytes()[:-5])
         for command in ("report", "replay", "status"):
             self.assertIn("torn", self.run_it(command, torn).err)
-        for words, wanted in (("--until", "twelve"), "the number of an answer"), (("--speed", "0"), "how many times as fast"):
+        for words, wanted in (("--until", "twelve"), "a number from 0 to"), (("--speed", "0"), "how many times as fast"):
             self.assertIn(f"expected {wanted}", self.run_it("replay", self.log, *words, status=64).err)
         (self.folder / "other").write_text('{"some":"json"}\n')
         self.assertIn("other:1:", self.run_it("report", "other", status=3).err)
