@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "cli/check/lua_code.hpp"
+#include "cli/check/seen_in_play.hpp"
 #include "engine/declaration/fields.hpp"
 #include "engine/lists.hpp"
 #include "engine/sources/library.hpp"
@@ -90,8 +91,6 @@ class Reading {
 
 bool is_rules(const Source& source) { return kind_of(source.name) != ScriptKind::text; }
 
-constexpr const char* kTruth = "yes or no";
-
 class CodeCheck {
  public:
   CodeCheck(const Machine& machine, const std::vector<Source>& sources,
@@ -148,11 +147,12 @@ class CodeCheck {
       for (Compared& one : said.compared) compared.emplace_back(&source, std::move(one));
     }
     const std::vector<std::string> known(words.begin(), words.end());
+    const std::string yes_or_no = kind_of_value(true);
     for (const auto& [source, one] : compared) {
       const bool player = !failed && seen_.only(one.name, "player") &&
                           (one.name == "player" || (one.field && seen_.ever(one.name, "player")));
-      const bool truth =
-          !failed && one.field && seen_.only(one.name, kTruth) && seen_.ever(one.name, kTruth);
+      const bool truth = !failed && one.field && seen_.only(one.name, yes_or_no) &&
+                         seen_.ever(one.name, yes_or_no);
       if (truth) {
         tell(source->name, one.at, true,
              fmt::format("'{}' is true or false, and never the word '{}'", one.name, one.word));

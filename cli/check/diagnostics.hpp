@@ -40,10 +40,12 @@ struct SeenValues {
 
   /// Whether values of this name were of that kind, at least once or without exception.
   bool ever(const std::string& name, const std::string& kind) const {
-    return found_or(kinds, name, {}).contains(kind);
+    const auto* found = found_in(kinds, name);
+    return found != nullptr && found->contains(kind);
   }
   bool only(const std::string& name, const std::string& kind) const {
-    return found_or(kinds, name, {kind}) == std::set{kind};
+    const auto* found = found_in(kinds, name);
+    return found == nullptr || *found == std::set{kind};
   }
 };
 

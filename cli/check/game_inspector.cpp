@@ -87,9 +87,9 @@ void GameInspector::hear(Machine& machine) {
       seen_.values[said.id].insert(name);
       const auto* player = std::get_if<Player>(&value.data);
       seen_.kinds[name].insert(player == nullptr ? "value" : "player");
+      if (player == nullptr || !said.to.all || machine.question() == nullptr) continue;
       for (const auto& [other, of_player] : said.args)
-        if (player != nullptr && said.to.all && machine.question() != nullptr)
-          note_told({said.to, player->seat, said.id, of_player});
+        note_told({said.to, player->seat, said.id, of_player});
     }
   }
 }

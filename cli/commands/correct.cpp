@@ -34,7 +34,7 @@ std::pair<std::string, std::size_t> subject(const Session& session, std::vector<
     return {meant(session, std::move(ids), words[0]).word, 1};
   } catch (const Refused& refused) {
     const bool later = session.text().find("correct." + words[0].normalised) != nullptr;
-    how.wrong = later ? text(session, "leave-not-now") : refused.refusal().wrong;
+    how.wrong = later ? text(session, "correct-not-now") : refused.refusal().wrong;
     throw Refused(std::move(how));
   }
 }

@@ -66,7 +66,7 @@ void decide_seat(CommandContext& context, Tokens words) {
   const bool now = std::ranges::any_of(
       offered, [&](const Question& one) { return one.id == kOfASeat && one.of == seat; });
   if (!now)
-    throw Refused({text(session, "leave-not-now"), text(session, "leave.help", about(seat))});
+    throw Refused({text(session, "correct-not-now"), text(session, "leave.help", about(seat))});
   set_right(context, offered, kOfASeat, words);
 }
 

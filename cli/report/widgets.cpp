@@ -20,7 +20,7 @@ TableCell share_of(const Json& cell) {
   if (!sound) return {"–"};
   const auto part = cell[0].get<std::int64_t>(), whole = cell[1].get<std::int64_t>();
   if (whole <= 0) return {"–"};
-  const double percent = 100 * cell[0].get<double>() / cell[1].get<double>();
+  const double percent = 100 * static_cast<double>(part) / static_cast<double>(whole);
   return {fmt::format("{}/{}", part, whole), true,
           static_cast<int>(std::clamp(percent, 0.0, 100.0))};
 }

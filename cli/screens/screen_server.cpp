@@ -310,10 +310,10 @@ class ScreenServer {
     Phone* phone =
         &phones_[static_cast<std::size_t>(seat - 1)];  // the table starts anew for others
     if (message.contains("answered")) {
-      const bool taken_back = phone->sent && !message.value("answered", false);
-      if (taken_back)
+      const bool answered = message.value("answered", false);
+      if (phone->sent && !answered)
         phone->token = fresh_seed();  // what was sent once may be sent again by others
-      phone->sent = message.value("answered", false);
+      phone->sent = answered;
       if (!eyes_closed(game_->session)) sent_ = {};  // otherwise reveals that somebody answered
       return;
     }

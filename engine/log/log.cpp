@@ -171,7 +171,10 @@ void take_back_answers(LogState& state, int from, const std::string& at) {
   state.undone.push_back({{}, 0, kept, cut(state, kept)});
   pass(state, state.undone.back().answers, true);
   const auto given_anew = [&](const Change& one) { return one.from && one.after > kept; };
-  if (std::ranges::any_of(state.changes, given_anew)) state.waiting.clear();
+  if (std::ranges::any_of(state.changes, given_anew)) {
+    state.waiting.clear();
+    state.passed.clear();
+  }
   std::erase_if(state.changes, [&](const Change& one) { return one.from > kept; });
   for (Change& change : state.changes) change.after = std::min(change.after, kept);
 }

@@ -23,7 +23,7 @@ return {
   ["leave-how"] = "Expected the player who has left",
   ["leave-how.example"] = ", for example: leave {player}",
   ["leave-again"] = "{player} has left already. When somebody takes over, or {player} is back: rename {player} NAME",
-  ["leave-not-now"] = "That cannot be decided at this moment.",
+  ["correct-not-now"] = "That cannot be decided at this moment.",
   ["left"] = "{player} has left the table. Somebody can take the seat over "
     .. "(rename {player} NAME). Nobody looks at {player}'s secrets.",
   ["board.left"] = "Has left the table: {players}",

@@ -21,7 +21,7 @@ return {
   ["leave-how"] = "抜けたプレイヤーを入力してください。",
   ["leave-how.example"] = "例：leave {player}",
   ["leave-again"] = "{player}さんはもう抜けています。代わりの人が入るか本人が戻ったら：rename {player} 名前",
-  ["leave-not-now"] = "それは今は決められません。",
+  ["correct-not-now"] = "それは今は決められません。",
   ["left"] =
     "{player}さんが卓を離れました。誰かに席を引き継いでもらえます（rename {player} 名前）。"
     .. "{player}さんの秘密のものは、誰も見ません。",

@@ -22,7 +22,7 @@ return {
   ["leave-how"] = "Hãy gõ người đã rời bàn",
   ["leave-how.example"] = ", ví dụ: leave {player}",
   ["leave-again"] = "{player} đã rời bàn rồi. Nếu có người thay, hoặc {player} trở lại: rename {player} TÊN",
-  ["leave-not-now"] = "Lúc này không quyết định được điều đó.",
+  ["correct-not-now"] = "Lúc này không quyết định được điều đó.",
   ["left"] = "{player} đã rời bàn. Có người thay thì gõ rename {player} TÊN. "
     .. "Không ai được xem những gì {player} giữ bí mật.",
   ["board.left"] = "Đã rời bàn: {players}",
