@@ -22,14 +22,14 @@ constexpr std::array<std::string_view, 11> kOtherLines = {
 
 constexpr std::size_t kBytesAValue = 200;  // including its overhead
 
-constexpr std::size_t kMost = 1000;  // entries in a list; no question has more options
+constexpr std::size_t kLongestList = 1000;  // entries in a list; no question has more options
 
 std::string_view view(element value) { return value.get_string(); }
 
-// Returns the list or object. Throws LogError if it has more than kMost entries.
+// Returns the list or object. Throws LogError if it has more than kLongestList entries.
 template <class Container>
 Container bounded(Container container) {
-  if (container.size() > kMost) throw LogError("it holds a list longer than any of a log");
+  if (container.size() > kLongestList) throw LogError("it holds a list longer than any of a log");
   return container;
 }
 

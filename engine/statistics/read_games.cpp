@@ -109,8 +109,8 @@ class GameReader {
                       wanted_.probe};
 };
 
-constexpr std::int64_t kMost = 1'000'000'000'000;   // of any number in a row
-constexpr std::int64_t kMostTimes = 1'000'000'000;  // of a number that is summed over rows
+constexpr std::int64_t kMostNumber = 1'000'000'000'000;  // of any number in a row
+constexpr std::int64_t kMostTimes = 1'000'000'000;       // of a number that is summed over rows
 
 bool is_whole(const Json& json, std::int64_t least, std::int64_t most) {
   if (json.is_number_unsigned()) return std::cmp_less_equal(json.get<std::uint64_t>(), most);
@@ -176,9 +176,9 @@ std::optional<GameRow> row_of_json(const Json& json) {
     json.at("variants").get_to(row.variants);
     row.settings = json.at("settings");
     json.at("players").get_to(row.players);
-    row.rounds = whole_number_from(json.at("rounds"), 0, kMost);
-    row.answers = whole_number_from(json.at("answers"), 0, kMost);
-    row.seconds = whole_number_from(json.at("seconds"), 0, kMost);
+    row.rounds = whole_number_from(json.at("rounds"), 0, kMostNumber);
+    row.answers = whole_number_from(json.at("answers"), 0, kMostNumber);
+    row.seconds = whole_number_from(json.at("seconds"), 0, kMostNumber);
     row.result = json.at("result");
     row.facts = json.at("facts");
     row.counts = json.at("counts");
