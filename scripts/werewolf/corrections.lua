@@ -56,7 +56,8 @@ end
 function rule.waits_for(g, asked, player)
   if index_of(MODERATORS, asked) then return false end
   if g.phase == "day" then return true end
-  return g.awake ~= nil and #g.awake.players == 1 and g.awake.players[1] == player
+  if not g.awake then return false end
+  return #g.awake.players == 1 and g.awake.players[1] == player or index_of(g.awake.needed or {}, player) ~= nil
 end
 
 -- A player takes part in nothing from now on (R-WW-13).

@@ -41,7 +41,8 @@ end
 -- Whether somebody who was condemned lives on: nobody.
 function rule.pardoned(_, _) return false end
 
--- Who is accused next with a second for it, or nobody. A trial ends where one of the two has left.
+-- Who is accused next with a second for it, or nobody. A trial ends where one of the two has left, and an accusation
+-- where nobody is left who could be accused.
 function rule.next_trial(g)
   while true do
     local accuser = rule.speaker(g)
@@ -50,7 +51,7 @@ function rule.next_trial(g)
     local accused = rule.ask_by_day(g, function()
       return rule.point_at(g, { id = "nominate", of = accuser },
         function(player) return rule.not_accused(g, accuser, player) end)
-    end, function() return rule.is_on_trial(g) end)
+    end, function() return rule.is_on_trial(g) and not rule.not_accusing(g, accuser) end)
     g.trial[2] = accused
     if accused and rule.seconded(g, accuser, accused) then return accused end
     g.trial = nil

@@ -81,14 +81,19 @@ function rule.ask_awake(g, q, against, able)
   if answer ~= "nobody" then return answer end
 end
 
--- Likewise yes or no; no is all there is where nobody is able to.
-function rule.nod_awake(g, q, able)
+-- Likewise yes or no; no is all there is where nobody is able to. It lapses as no once one of `needed` has left.
+function rule.nod_awake(g, q, able, needed)
   q.secret, q.to, q.args = true, #g.awake.players > 0 and g.awake.players or nil, q.args or {}
   q.args.idle = g.awake.idle and "is-idle" or able == false and "is-used" or {}
-  if not g.awake.idle and able ~= false then return confirm(q) == true end
-  q.from = { "no" }
-  choose(q)
-  return false
+  if g.awake.idle or able == false then
+    q.from = { "no" }
+    choose(q)
+    return false
+  end
+  g.awake.needed = needed
+  local nods = confirm(q) == true
+  g.awake.needed = nil
+  return nods
 end
 
 -- A role is called if it is in the game.

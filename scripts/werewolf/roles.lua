@@ -14,6 +14,7 @@
 --   turns    true: with it somebody may be turned, so that the moderator is told every night who was
 --   kills    true: it may kill by night, other than by the wolves' bite; it is not called where nobody may die
 --   swaps    true: it may become another one
+--   over     how many cards are left over in the deal with it, among which it finds room
 --   by_lot   true: it takes itself for the seer, and what it is shown is drawn
 --   plain    true: it counts as a plain villager where the last of them decides
 --   asks     ids of secret questions that are its deeds, each a column of the moderator's report

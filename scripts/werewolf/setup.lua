@@ -44,7 +44,11 @@ function rule.special_roles(g)
 end
 
 -- How many cards are left over in the deal.
-function rule.cards_over(_) return 0 end
+function rule.cards_over(_)
+  local over = 0
+  for _, about in ipairs(roles()) do over = over + (about.over or 0) end
+  return over
+end
 
 -- Wolves are fewer than the others at the beginning.
 function rule.most_wolves(g) return (#g.players - 1) // 2 end
@@ -62,15 +66,21 @@ function rule.check_room(g)
   end
 end
 
--- A special role takes a villager's place. One for which no villager is left stays in the box, and so does a
--- wolf with whom they would be as many as the others. A village without any wolf is none.
+-- A special role takes a villager's place; first those with which cards are left over. One for which no villager is
+-- left stays in the box, and so does a wolf with whom they would be as many as the others. A village without any
+-- wolf is none.
 function rule.roles_in_play(g)
   rule.check_room(g)
   local all_wolves, most = rule.number_of_wolves(g), rule.most_wolves(g)
   local kinds, villagers = { { "wolf", all_wolves } }, #g.players + rule.cards_over(g) - all_wolves
   local special = rule.special_roles(g)
-  for _, id in ipairs(rule.deck_order(g, map(special, function(kind) return kind[1] end))) do
-    local copies = special[index_of(map(special, function(kind) return kind[1] end), id)][2]
+  local order = rule.deck_order(g, map(special, function(kind) return kind[1] end))
+  local function has_room(id) return (roles(id) or {}).over ~= nil end
+  for _, kind in ipairs(sorted(special, function(a, b)
+    if has_room(a[1]) ~= has_room(b[1]) then return has_room(a[1]) end
+    return index_of(order, a[1]) < index_of(order, b[1])
+  end)) do
+    local id, copies = kind[1], kind[2]
     local more = rule.is_wolf(g, id) and copies or 0
     if copies > villagers then
       announce("role-left-out", { role = id, copies = copies, left = villagers })
@@ -82,6 +92,7 @@ function rule.roles_in_play(g)
     end
   end
   if all_wolves == 0 then refuse("no-wolf") end
+  kinds = sorted(kinds, function(a, b) return (index_of(order, a[1]) or 0) < (index_of(order, b[1]) or 0) end)
   if villagers > 0 then table.insert(kinds, { "villager", villagers }) end
   return where(kinds, function(kind) return kind[2] > 0 end)
 end

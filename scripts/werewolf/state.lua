@@ -3,7 +3,8 @@
 ---@class State
 ---@field aimed? Player whom the wolves chose this night
 ---@field aimed_too? Player whom they chose beside that one
----@field awake? table who of the role that is awake is known to be there: players, idle (nobody can be)
+---@field awake? table who of the role that is awake is known to be there: players, idle (nobody can
+---be); needed: without one of them the question lapses
 ---@field began_with table<Word,integer> how many plain villagers and specials there were at the deal
 ---@field cards table<Deck,table> what the app knows of each card: roles
 ---@field event? Player[] who has died in what happens just now

@@ -1,7 +1,8 @@
 -- How it ends.
 
 -- In this order (R-WW-11): no wolf lives, or nobody: the village wins; the wolves are as many as the others,
--- or as many as the setting asks: the wolves win. While a role lives that wins alone, both wait.
+-- or as many as the setting asks: the wolves win. While a role lives that wins alone, no wolf left
+-- and parity wait.
 function rule.end_of_game(g)
   local living = rule.living(g)
   if #living == 0 then rule.victory(g, "village", "no-wolves") end
@@ -11,8 +12,7 @@ function rule.end_of_game(g)
   if not alone and rule.living_wolves(g) == 0 then rule.victory(g, "village", "no-wolves") end
   rule.end_of_lovers(g)
   rule.end_of_others(g)
-  if alone then return end
-  local reason = rule.wolves_have_won(g)
+  local reason = rule.wolves_have_won(g, alone ~= nil)
   if reason then rule.victory(g, "wolves", reason) end
 end
 
@@ -67,14 +67,15 @@ function rule.fewest_wolves(g)
   return math.max(rule.living_wolves(g) - may_be, #where(rule.pack(g), "alive"))
 end
 
--- Why the wolves have won: as many of them as others, or by the setting, once nobody of a group is left. A group
--- that nobody was of, or of which nobody has died, ends nothing; where only wolves live it is over in any case.
-function rule.wolves_have_won(g)
+-- Why the wolves have won: as many of them as others, unless that waits, or by the setting, once nobody of a group
+-- is left. A group that nobody was of, or of which nobody has died or was turned, ends nothing; where only wolves
+-- live it is over in any case.
+function rule.wolves_have_won(g, waits)
   local wolves, living = rule.fewest_wolves(g), #rule.living(g)
   local ends = option("ends")
-  if wolves >= living or ends == "parity" and 2 * wolves >= living then return "parity" end
+  if not waits and (wolves >= living or ends == "parity" and 2 * wolves >= living) then return "parity" end
   local group = ends == "last-villager" and "villagers" or ends == "specials" and "specials"
-  if group and g.began_with[group] > 0 and rule.dead_of_group(g, group) > 0 and rule.living_of_group(g, group) == 0 then
+  if group and g.began_with[group] > 0 and rule.lost_of_group(g, group) > 0 and rule.living_of_group(g, group) == 0 then
     return "no-" .. group
   end
 end
@@ -97,10 +98,11 @@ function rule.dealt_of_group(g, group)
   return cards_of_it
 end
 
--- How many of a group are known to have died.
-function rule.dead_of_group(g, group)
+-- How many of a group are known to have died, or were turned.
+function rule.lost_of_group(g, group)
   return count(g.players, function(player)
-    return not player.alive and rule.role(g, player) ~= nil and is_of(g, rule.role(g, player), group)
+    return (not player.alive or player.turned or false) and rule.role(g, player) ~= nil
+      and is_of(g, rule.role(g, player), group)
   end)
 end
 

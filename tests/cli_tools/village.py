@@ -238,18 +238,17 @@ class Village:
             self.win("village", "no-wolves")
         if self.lovers and set(self.lovers) == set(self.living) and len({*map(self.team, self.lovers)}) == 2:
             self.win("lovers", "lovers-left")
-        if alone:
-            return
         ends = self.setting("ends", "parity")
-        if len(wolves) == len(self.living) or (ends == "parity" and 2 * len(wolves) >= len(self.living)):
+        if not alone and (
+                len(wolves) == len(self.living) or (ends == "parity" and 2 * len(wolves) >= len(self.living))):
             self.win("wolves", "parity")
         plain = [name for name in self.living if self.role[name] in PLAIN and name not in self.turned]
         special = [name for name in self.living if self.role[name] not in PLAIN and self.team(name) == "village"]
-        dead = [self.role[name] for name in self.players if name not in self.living]
-        if ends == "last-villager" and any(r in PLAIN for r in self.dealt) and any(r in PLAIN for r in dead) and not plain:
+        lost = [self.role[name] for name in self.players if name not in self.living or name in self.turned]
+        if ends == "last-villager" and any(r in PLAIN for r in self.dealt) and any(r in PLAIN for r in lost) and not plain:
             self.win("wolves", "no-villagers")
         if ends == "specials" and any(r not in PLAIN and r not in TEAMS for r in self.dealt) and not special \
-                and any(r not in PLAIN and r not in TEAMS for r in dead):
+                and any(r not in PLAIN and r not in TEAMS for r in lost):
             self.win("wolves", "no-specials")
 
     def win(self, team, reason):

@@ -25,8 +25,9 @@ role{ id = "alpha", team = "wolves", turns = true, behind = "wolf", asks = { "al
 -- It is asked in every night, whether or not the alpha lives and can do it.
 after("wolves_aim", function(g)
   if rule.copies(g, "alpha") == 0 then return end
-  local able = g.aimed ~= nil and not g.aimed.gone and not g.has_turned and not rule.who_is_awake(g, "alpha").idle
-  g.turning = rule.nod_awake(g, { id = "alpha" }, able)
+  local alpha = rule.who_is_awake(g, "alpha")
+  local able = g.aimed ~= nil and not g.aimed.gone and not g.has_turned and not alpha.idle
+  g.turning = rule.nod_awake(g, { id = "alpha" }, able, able and { g.aimed, table.unpack(alpha.players) })
   g.has_turned = g.has_turned or g.turning
 end)
 

@@ -21,10 +21,12 @@ role{ id = "bear" }
 ---@class State
 ---@field bear_known? boolean whether anything was ever said of the bear, or could be
 
-after("set_up", function(g) g.bear_known = #rule.holders(g, "bear") > 0 end)
+after("set_up", function(g)
+  g.bear_known = #rule.holders(g, "bear") > 0 or index_of(cards.faces(g, "roles", g.left_over), "bear") ~= nil
+end)
 
 -- Once all that the night has brought has happened. A bear whose leader is dead is silent, which is told, too, as
--- it would tell who died; of one whom nobody knew alive nothing is ever said. The moderator is waited for in any case.
+-- it would tell who died, and so is one whose card was left over; of one whom nobody knew alive nothing is ever said. The moderator is waited for in any case.
 after("dawn", function(g)
   local bear = rule.who_is_awake(g, "bear")
   local leader = bear.players[1]

@@ -20,14 +20,11 @@ variant{
 }
 
 role{
-  id = "drunk", swaps = true, plain = true, nights = function(g) return g.night == 3 end,
+  id = "drunk", swaps = true, over = 1, plain = true, nights = function(g) return g.night == 3 end,
   wakes = function(g, players) rule.sober_up(g, players[1]) end,
 }
 
--- One card more is dealt, the last of those left over.
-around("cards_over", function(base, g) return base(g) + 1 end)
-
--- The moderator looks at the card in any case. Where nobody is known to be the drunk, nothing happens.
+-- The card is the last of those left over. The moderator looks at it in any case. Where nobody is known to be the drunk, nothing happens.
 function rule.sober_up(g, drunk)
   local place = #g.left_over
   local role = rule.look_at_left_over(g, g.left_over[place], "drunk-card")

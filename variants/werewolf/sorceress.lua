@@ -34,7 +34,8 @@ function rule.sorceress_points(g)
   local seen = rule.ask_awake(g, { id = "sorceress" },
     function(player) if index_of(g.awake.players, player) then return "why.sorceress" end end)
   if not seen then return tell("moderator", "no-nod") end
-  local seer = rule.learn_whether(g, seen, "is-seer", function(_, role) return role == "seer" end)
+  local seer = rule.role(g, seen) == "seer" -- though a bite made a wolf of the seer
+    or rule.learn_whether(g, seen, "is-seer", function(_, role) return role == "seer" end)
   tell("moderator", seer and "sorceress.nod" or "sorceress.shake", { player = seen })
 end
 

@@ -24,11 +24,9 @@ variant{
 }
 
 role{
-  id = "thief", first = true, swaps = true, asks = { "thief" },
+  id = "thief", first = true, swaps = true, over = 2, asks = { "thief" },
   wakes = function(g, players) rule.thief_chooses(g, players[1]) end,
 }
-
-around("cards_over", function(base, g) return base(g) + 2 end)
 
 -- The moderator shows both cards, and looks at them where the app does not know.
 function rule.thief_chooses(g, thief)

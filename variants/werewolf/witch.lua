@@ -45,7 +45,7 @@ function rule.witch_acts(g, witch)
   local bites = not g.awake.idle and rule.bites(g) or {}
   local heals, shown = #bites > 0 and not g.has_healed, #bites > 0 and bites or "nobody"
   tell("moderator", "witch.would-die", { players = shown })
-  g.healed = rule.nod_awake(g, { id = "witch-heal", args = { player = shown } }, heals)
+  g.healed = rule.nod_awake(g, { id = "witch-heal", args = { player = shown } }, heals, #bites == 1 and bites or nil)
   if g.healed then
     for _, player in ipairs(bites) do reveal("moderator", player, "healed", g.night) end
   end
