@@ -201,13 +201,23 @@ std::vector<int> Lexicon::pick(Tokens phrase, std::vector<Candidate> candidates)
   return found;
 }
 
+bool Lexicon::may_be_players(Tokens words) const {
+  return std::ranges::all_of(words, [&](const Token& word) {
+    return std::ranges::any_of(find({&word, 1}).found,
+                               [&](int index) { return at(index).seat > 0; });
+  });
+}
+
 Lexicon::Reading Lexicon::read(Tokens rest) const {
   std::size_t most = 1;
   while (most < rest.size() && most < longest_ && !rest[most].after_comma) ++most;
   Reading unclear;
   for (std::size_t size = most; size > 0; --size) {
     Match match = find(rest.first(size));
-    if (match.one()) return {std::move(match), size};
+    // "n o" may be Nora and Otto, and is no beginning of "no one".
+    const bool a_word = match.one() && size > 1 && !match.exact && at(match.found[0]).seat == 0;
+    if (match.one() && !(a_word && may_be_players(rest.first(size))))
+      return {std::move(match), size};
     if (match.many() && unclear.match.none()) unclear = {std::move(match), size};
   }
   return unclear;

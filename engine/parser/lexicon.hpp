@@ -71,6 +71,7 @@ class Lexicon {
   std::vector<int> with_last_name(const Token& word) const;
   int seat_index(const std::string& normalised) const;
   bool names_outsider(Tokens phrase) const;
+  bool may_be_players(Tokens words) const;
   std::vector<int> pick(Tokens phrase, std::vector<Candidate> candidates) const;
 
   std::vector<Option> options_;

@@ -190,6 +190,17 @@ TEST_CASE("several options are typed in any order, separated by blanks or commas
             .ends_with("Wanted: 1 to 2 of R1, R2, R3. Example: R1, R2"));
 }
 
+TEST_CASE("several players by their initials are not the beginning of a word") {
+  Room room = room_of({"Mia", "Nora", "Otto"});
+  room.text.add("also.nobody", "none, no one");
+  std::vector<Option> options = players({1, 2, 3});
+  options.push_back({0, "nobody"});
+  CHECK(room.read(choose(options, 1, 2), "nor o") == R"(["Nora","Otto"])");
+  CHECK(room.refuse(choose(options, 1, 2), "n o").refusal.lines().starts_with(
+      "“n” could be Nora (2), nobody."));
+  CHECK(room.read(choose(options, 1, 2), "no one") == R"(["nobody"])");
+}
+
 TEST_CASE("two cards with the same face can both be chosen") {
   const Question q = choose(words({"fascist", "fascist", "liberal"}), 2, 2);
   const Room room;
