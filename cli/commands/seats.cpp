@@ -12,8 +12,6 @@
 namespace narrator::cli {
 namespace {
 
-constexpr const char* kOfASeat = "seat";  // the correction that decides about a seat
-
 Args about(int seat) { return {{"player", Value{Player{seat}}}}; }
 
 // Returns how many of the leading words form a player's whole name: as many as possible, except
@@ -98,7 +96,7 @@ void rename_command(CommandContext& context, const Line& words) {
   Session& session = context.session;
   const auto [seat, size] = player_first(context, words.words(), true);
   const std::string was = name_at(seat, session.names());
-  const bool back = session.has_left(seat);
+  const bool back = session.state().has_gone(seat);
   std::string name = new_name(context, seat, behind_joining(session, words.after(size)).text());
   if (back && normalise_keeping_accents(name) == normalise_keeping_accents(was)) name = was;
   if (name == was && !back) refuse(session, "rename-same", about(seat));

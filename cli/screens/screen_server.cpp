@@ -123,7 +123,7 @@ class ScreenServer {
       phone.seat = at == persons.end() ? 0 : static_cast<int>(at - persons.begin()) + 1;
       if (phone.seat == 0) continue;
       phone.player = name_at(phone.seat, game_->session.names());
-      if (game_->session.has_left(phone.seat)) phone.seat = 0;
+      if (game_->session.state().has_gone(phone.seat)) phone.seat = 0;
     }
     if (std::string now = where_asked(game_->session); now != asked_) {
       asked_ = std::move(now);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <iterator>
+#include <ranges>
 
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
@@ -231,6 +232,7 @@ void add_table(LogState& state, std::vector<std::string> names, std::vector<int>
 }
 
 void take(LogState& state, LogRename&& rename) {
+  state.budget.charge_steps(state.answers.size());  // has_gone() looks through them
   std::vector<std::string> names = state.names();
   const auto seat = std::find(names.begin(), names.end(), rename.from);
   if (seat == names.end()) throw LogError("it renames '{}', who is not at the table", rename.from);
@@ -240,8 +242,9 @@ void take(LogState& state, LogRename&& rename) {
   auto before = surroundings(state);
   const bool back = rename.from == rename.to;
   std::vector<int> people = state.persons();
-  if (!back && contains(state.left, rename.from))
-    people[static_cast<std::size_t>(seat - names.begin())] = -++state.newcomers;
+  const auto at = seat - names.begin();
+  if (!back && state.has_gone(static_cast<int>(at) + 1))
+    people[static_cast<std::size_t>(at)] = -++state.newcomers;
   add_table(state, std::move(names), std::move(people));
   std::erase(state.left, rename.from);
   add_beside(state, "rename", std::move(before),
@@ -354,29 +357,19 @@ std::vector<int> LogState::persons_in(std::size_t table) const {
   return list;
 }
 
-void LogState::find_waiting_of(LogRecord& record) const {
-  const auto find = [&](std::vector<LogAnswer>& waiting) {
-    for (LogAnswer& one : waiting) {
-      if (one.ask.empty()) {
-        if (one.n < 1 || one.n > static_cast<int>(answers.size()))
-          no_such(one.n, "the waiting", *this);
-        one = answers[static_cast<std::size_t>(one.n) - 1];
-      } else {
-        one.named = now;
-      }
-      one.say.clear();
-      one.written = {};
-    }
-  };
-  if (auto* amend = std::get_if<LogAmend>(&record)) find(amend->waiting);
-  if (auto* rules = std::get_if<LogRules>(&record)) find(rules->waiting);
-  if (auto* seats = std::get_if<LogSeats>(&record)) {
-    find(seats->waiting);
-    for (LogAnswer& one : seats->waiting) {
-      take_to_seats(one, tables.at(one.named), names(), seats->players);
-      one.named = tables.size();  // its index once the record is applied
-    }
+bool LogState::has_gone(int seat) const {
+  const auto at = static_cast<std::size_t>(seat) - 1;
+  if (contains(left, names().at(at))) return true;
+  const int person = persons().at(at);
+  for (const LogAnswer& answer : std::views::reverse(answers)) {
+    if (!answer.correction || answer.ask != kOfASeat) continue;
+    const int whose = seat_named(answer.of, tables.at(answer.named));
+    if (whose < 1 || persons_in(answer.named).at(static_cast<std::size_t>(whose) - 1) != person)
+      continue;
+    const auto* word = std::get_if<std::string>(&answer.answer);
+    return word != nullptr && (*word == "waits" || *word == "out");
   }
+  return false;
 }
 
 void LogState::apply(LogRecord&& record) {

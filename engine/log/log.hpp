@@ -126,6 +126,9 @@ struct LogNote {
 /// The kind of the note that opens a sealed game; its text is the seed.
 inline constexpr const char* kOpening = "open";
 
+/// The correction by which the rules decide about somebody's seat: plays, joins, waits or out.
+inline constexpr const char* kOfASeat = "seat";
+
 /// Returns the note of that kind, or nullptr.
 const LogNote* opening_of(const std::vector<LogNote>& notes);
 
@@ -291,6 +294,9 @@ struct LogState : TableState {
   /// Returns the persons in seat order, now or in a table of `tables`.
   std::vector<int> persons() const { return persons_in(now); }
   std::vector<int> persons_in(std::size_t table) const;
+
+  /// Whether who sits there has left the table, as noted or by the latest correction of the seat.
+  bool has_gone(int seat) const;
 
   /// The budget left after reading the log, for running its answers.
   Budget budget;

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "engine/error.hpp"
 #include "engine/log/log.hpp"
 
 namespace narrator {
@@ -36,6 +37,31 @@ std::size_t pass_waiting(std::vector<LogAnswer>& waiting, const LogAnswer& given
   if (passed != nullptr) std::move(waiting.begin(), end, std::back_inserter(*passed));
   waiting.erase(waiting.begin(), end);
   return n;
+}
+
+void LogState::find_waiting_of(LogRecord& record) const {
+  const auto find = [&](std::vector<LogAnswer>& waiting) {
+    for (LogAnswer& one : waiting) {
+      if (one.ask.empty()) {
+        if (one.n < 1 || one.n > static_cast<int>(answers.size()))
+          throw LogError("the waiting of answer {}, where there are {}", one.n, answers.size());
+        one = answers[static_cast<std::size_t>(one.n) - 1];
+      } else {
+        one.named = now;
+      }
+      one.say.clear();
+      one.written = {};
+    }
+  };
+  if (auto* amend = std::get_if<LogAmend>(&record)) find(amend->waiting);
+  if (auto* rules = std::get_if<LogRules>(&record)) find(rules->waiting);
+  if (auto* seats = std::get_if<LogSeats>(&record)) {
+    find(seats->waiting);
+    for (LogAnswer& one : seats->waiting) {
+      take_to_seats(one, tables.at(one.named), names(), seats->players);
+      one.named = tables.size();  // its index once the record is applied
+    }
+  }
 }
 
 }  // namespace narrator

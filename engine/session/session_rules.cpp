@@ -54,9 +54,9 @@ std::vector<Message> without_house_rules(std::vector<Message> opening) {
   return opening;
 }
 
-// The correction by which the rules let a player join for the rest of the game, and of a seat that
+// The words by which the rules let a player join for the rest of the game, and of a seat that
 // nobody plays until then.
-constexpr std::string_view kOfASeat = "seat", kWaits = "waits", kJoins = "joins";
+constexpr std::string_view kWaits = "waits", kJoins = "joins";
 
 // Adds names to a state for as long as it exists, as applying a record of new seats will.
 class LastTable {

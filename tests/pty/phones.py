@@ -187,6 +187,14 @@ def who_sits_elsewhere_keeps_the_phone(program, folder):
                 hana = Phone(url)
                 seen_by(hana, table, lambda seen: seen and seen["name"] == "Hana")
                 hana.close()
+        dan = evening.phones[names.index("Dan")]
+        table.enter("leave dan waits")
+        seen_by(dan, table, lambda seen: seen and not seen["secret"])
+        table.enter("correct seat dan plays")
+        seen_by(dan, table, lambda seen: seen and seen["secret"])
+        table.enter("leave dan waits")
+        table.enter("rename dan Zed")
+        check(ended(dan), "whose seat waits sees who took it over")
 
 
 def goes_on_at_the_same_address(program, folder):
