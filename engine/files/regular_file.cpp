@@ -64,10 +64,10 @@ bool begins_with(const std::string& path, std::string_view beginning) {
   return beginning_of(path, beginning.size()) == beginning;
 }
 
-std::string contents_of(const std::string& path, std::size_t most) {
+void read_contents(const std::string& path, std::size_t most, std::string& text) {
   const RegularFile file = open_regular_file(path, O_RDONLY);
   if (file.descriptor < 0) refuse(path, file.error);
-  std::string text(std::min(file.size, most + 1), '\0');
+  text.resize(std::min(file.size, most + 1));
   std::size_t got = 0;
   ssize_t n = 1;
   while (got < text.size() && n != 0) {
@@ -80,6 +80,11 @@ std::string contents_of(const std::string& path, std::size_t most) {
   if (n < 0) refuse(path, std::generic_category().message(error));
   if (got > most) refuse(path, fmt::format("it is larger than {} KiB", most >> 10));
   text.resize(got);
+}
+
+std::string contents_of(const std::string& path, std::size_t most) {
+  std::string text;
+  read_contents(path, most, text);
   return text;
 }
 

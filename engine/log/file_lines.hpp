@@ -1,6 +1,7 @@
 // Reads a file line by line, up to the size it had when it was opened.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -21,12 +22,9 @@ class FileLines {
   static constexpr std::size_t kLongest = std::size_t{8} << 20;   // bytes in a line
   static constexpr std::size_t kLargest = std::size_t{32} << 20;  // bytes in a file
 
-  /// `buffer` holds what is read; reuse it for many files. Every function throws UnreadableFile if
-  /// the file is not regular, is too large, has too long a line or cannot be read.
+  /// Reads the whole file into `buffer`, which can be reused. Throws UnreadableFile if it is not
+  /// regular, is too large or cannot be read; next() does for a line that is too long.
   FileLines(const std::string& path, std::string& buffer);
-  ~FileLines();
-  FileLines(const FileLines&) = delete;
-  FileLines& operator=(const FileLines&) = delete;
 
   /// Returns the next line without its line feed, valid until the next call, or nothing after the
   /// last line.
@@ -43,24 +41,16 @@ class FileLines {
   std::size_t position() const { return position_; }
 
   /// Continues reading at that byte offset.
-  void seek(std::size_t position);
+  void seek(std::size_t position) { position_ = std::min(position, size_); }
 
-  /// Size of the whole file in bytes when it was opened.
+  /// Size of the whole file in bytes.
   std::size_t size() const { return size_; }
 
  private:
-  bool read_more();
-  void make_room(std::size_t more);
-  void pass(std::size_t length);
-  [[noreturn]] void fail(const std::string& why) const;
-
   const std::string& path_;
-  std::string& buffer_;
-  int file_ = -1;
+  const std::string& bytes_;
   std::size_t size_ = 0;
-  std::size_t position_ = 0;  // offset of the next line in the file
-  std::size_t at_ = 0;        // offset of the next line in the buffer
-  std::size_t end_ = 0;       // end of the data in the buffer
+  std::size_t position_ = 0;  // offset of the next line
   bool whole_ = true;
 };
 
