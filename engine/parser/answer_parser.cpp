@@ -235,7 +235,7 @@ Answer parse(const Question& q, Tokens tokens, const ParserContext& words,
                        : parse_one(q, tokens, options, refusals);
     case Form::confirm: return parse_one(q, tokens, options, refusals);
     case Form::ballots:
-    case Form::deal: return RowParser(q, words, refusals).parse(tokens);
+    case Form::deal: return parse_row(q, tokens, words, refusals);
     case Form::number: return parse_number(q, tokens, options, words, refusals);
     case Form::acknowledge: break;
   }

@@ -2,8 +2,11 @@
 
 #include <algorithm>
 #include <numeric>
+#include <optional>
+#include <vector>
 
 #include "engine/lists.hpp"
+#include "engine/parser/lexicon.hpp"
 #include "engine/text/letters.hpp"
 #include "engine/text/normalise.hpp"
 
@@ -12,7 +15,7 @@ namespace {
 
 bool is_equals(const Token& token) { return token.normalised == "="; }
 
-/// Returns the tokens between equals signs.
+// Returns the tokens between equals signs.
 std::vector<Tokens> between_equals(Tokens tokens) {
   std::vector<Tokens> parts;
   auto from = tokens.begin();
@@ -24,309 +27,373 @@ std::vector<Tokens> between_equals(Tokens tokens) {
   }
 }
 
-}  // namespace
+// Recognizes the words "all", "but" and "unknown", typed in full.
+class Keywords {
+ public:
+  explicit Keywords(const ParserContext& words)
+      : lexicon_({{0, "all"}, {0, "all-but"}, {0, "unknown"}}, words) {}
 
-Keywords::Keywords(const ParserContext& words)
-    : lexicon_({{0, "all"}, {0, "all-but"}, {0, "unknown"}}, words) {}
-
-Keywords::Reading Keywords::read(Tokens rest) const {
-  if (!rest.empty() && rest[0].normalised == "?") return {Word::unknown, 1};  // in every language
-  for (std::size_t size = std::min<std::size_t>(rest.size(), 4); size > 0; --size) {
-    const Match match = lexicon_.find(rest.first(size));
-    if (!match.exact || !match.one()) continue;
-    constexpr Word words[] = {Word::all, Word::but, Word::unknown};
-    return {words[match.found[0]], size};
-  }
-  return {};
-}
-
-Row::Row(const Question& question, const Refusals& refusals)
-    : question_(question), refusals_(refusals), faces_(places(question)) {}
-
-void Row::give(std::size_t place, int face) {
-  if (faces_[place]) refusals_.say("twice", {{"which", shown({place})}});
-  faces_[place] = face;
-}
-
-std::vector<std::size_t> Row::missing() const {
-  std::vector<std::size_t> list;
-  for (std::size_t i = 0; i < faces_.size(); ++i) {
-    if (!faces_[i]) list.push_back(i);
-  }
-  return list;
-}
-
-Value Row::shown(const std::vector<std::size_t>& places) const {
-  std::vector<Value> list;
-  for (const std::size_t place : places) {
-    const bool named = question_.positions == 0;
-    list.push_back(named ? refusals_.shown(question_.slots[place]) : number_value(place + 1));
-  }
-  return Value{std::move(list)};
-}
-
-Answer Row::finish() const {
-  if (const auto left = missing(); !left.empty()) {
-    refusals_.say("missing", {{"who", shown(left)}});
-  }
-  Answer answer;
-  for (const auto face : faces_) answer.picks.push_back(*face);
-  for (std::size_t i = 0; i < question_.copies.size(); ++i) {
-    const auto given = std::ranges::count(answer.picks, static_cast<int>(i));
-    if (given <= question_.copies[i]) continue;
-    refusals_.say("copies", {{"face", refusals_.shown(question_.options[i])},
-                             {"copies", number_value(question_.copies[i])},
-                             {"given", number_value(given)}});
-  }
-  const bool known = std::ranges::any_of(answer.picks, [](int pick) { return pick != unknown; });
-  return known ? answer : Answer{true, {}};
-}
-
-RowParser::RowParser(const Question& q, const ParserContext& words, const Refusals& refused)
-    : question(q),
-      refusals(refused),
-      faces(q.options, words),
-      slots(q.slots, words),
-      keywords(words) {}
-
-Answer RowParser::parse(Tokens line) const {
-  if (const auto counted = tally(line)) return *counted;
-  const auto tokens = apart_at_equals(line);
-  const Face first = face(tokens);
-  if (first.index == Row::unknown && first.size == tokens.size()) return {true, {}};
-  const bool paired =
-      std::ranges::any_of(tokens, [](const Token& t) { return t.normalised == "="; });
-  if (paired && question.positions == 0) return pairs(tokens);
-  if (auto answer = in_order(tokens)) return *answer;
-  if (auto answer = letters(tokens)) return *answer;
-  return groups(tokens);
-}
-
-RowParser::Face RowParser::face(Tokens rest) const {
-  const auto reading = faces.read(rest);
-  if (reading.match.one() && reading.match.exact) {
-    return {reading.match.found[0], reading.size, true};
-  }
-  const auto keyword = keywords.read(rest);
-  if (keyword.word == Keywords::Word::unknown && question.unknown) {
-    return {Row::unknown, keyword.size, true};
-  }
-  if (!reading.match.one()) return {};
-  return {reading.match.found[0], reading.size, false};
-}
-
-std::optional<Answer> RowParser::in_order(Tokens tokens) const {
-  std::vector<int> given;
-  const auto is_face = [&](const Token& one) {
-    std::string_view letter = one.normalised;
-    next_code_point(letter);
-    return letter.empty() && face({&one, 1}).index.has_value();
+  enum class Word { none, all, but, unknown };
+  struct Reading {
+    Word word = Word::none;
+    std::size_t size = 0;
   };
-  const bool each = tokens.size() == places(question) && std::ranges::all_of(tokens, is_face);
-  for (Tokens rest = tokens; !rest.empty();) {
-    const Face next = face(each ? rest.first(1) : rest);
-    if (!next.index) return std::nullopt;
-    given.push_back(*next.index);
-    rest = rest.subspan(next.size);
+  // Returns the longest keyword at the beginning of `rest`.
+  Reading read(Tokens rest) const {
+    if (!rest.empty() && rest[0].normalised == "?") return {Word::unknown, 1};  // in every language
+    for (std::size_t size = std::min<std::size_t>(rest.size(), 4); size > 0; --size) {
+      const Match match = lexicon_.find(rest.first(size));
+      if (!match.exact || !match.one()) continue;
+      constexpr Word words[] = {Word::all, Word::but, Word::unknown};
+      return {words[match.found[0]], size};
+    }
+    return {};
   }
-  // A single face may also be letters ("nn"), so a wrong count is not refused yet.
-  if (given.size() == 1 && places(question) != 1) return std::nullopt;
-  return fill(given);
-}
 
-// Parses "5:2", the number of each option, which must add up to the number of ballots; so is "5-2"
-// meant if it does.
-std::optional<Answer> RowParser::tally(Tokens tokens) const {
-  if (!question.tally || tokens.size() != 1) return std::nullopt;
-  const std::string& typed = tokens.front().normalised;
-  const bool plain = typed.find(':') != typed.npos;
-  std::vector<std::int64_t> counts;
-  for (const std::string& part : pieces(typed, plain ? ":" : "-")) {
-    const auto count = whole_number<std::int64_t>(part);
-    if (!count || *count < 0) return std::nullopt;
-    counts.push_back(*count);
+ private:
+  Lexicon lexicon_;
+};
+
+// The faces given so far, one for each place.
+class Row {
+ public:
+  static constexpr int unknown = -1;  // as in Answer
+
+  Row(const Question& question, const Refusals& refusals)
+      : question_(question), refusals_(refusals), faces_(places(question)) {}
+
+  // Refuses a place that already has a face.
+  void give(std::size_t place, int face) {
+    if (faces_[place]) refusals_.say("twice", {{"which", shown({place})}});
+    faces_[place] = face;
   }
-  if (counts.size() != question.options.size()) return std::nullopt;
-  if (auto answer = tally_of(question, counts)) return answer;
-  if (!plain) return std::nullopt;
-  refusals.say(
-      "tally",
-      {{"given", number_value(std::accumulate(counts.begin(), counts.end(), std::int64_t{0}))},
-       {"wanted", number_value(places(question))}});
-}
 
-std::optional<Answer> RowParser::letters(Tokens tokens) const {
-  std::vector<int> given;
-  std::vector<std::size_t> mistyped;
-  for (const Token& token : tokens) {
-    for (std::string_view rest = token.normalised; !rest.empty();) {
-      const char32_t c = next_code_point(rest);
-      const auto found = faces.with_initial(c);
-      if (c == '?' && question.unknown) {
-        given.push_back(Row::unknown);
-      } else {
-        if (found.size() != 1) mistyped.push_back(given.size());
-        given.push_back(found.size() == 1 ? found[0] : 0);
+  std::vector<std::size_t> missing() const {
+    std::vector<std::size_t> list;
+    for (std::size_t i = 0; i < faces_.size(); ++i) {
+      if (!faces_[i]) list.push_back(i);
+    }
+    return list;
+  }
+
+  // Returns the answer. Refuses missing places, and a face given more often than it exists.
+  Answer finish() const {
+    if (const auto left = missing(); !left.empty()) {
+      refusals_.say("missing", {{"who", shown(left)}});
+    }
+    Answer answer;
+    for (const auto face : faces_) answer.picks.push_back(*face);
+    for (std::size_t i = 0; i < question_.copies.size(); ++i) {
+      const auto given = std::ranges::count(answer.picks, static_cast<int>(i));
+      if (given <= question_.copies[i]) continue;
+      refusals_.say("copies", {{"face", refusals_.shown(question_.options[i])},
+                               {"copies", number_value(question_.copies[i])},
+                               {"given", number_value(given)}});
+    }
+    const bool known = std::ranges::any_of(answer.picks, [](int pick) { return pick != unknown; });
+    return known ? answer : Answer{true, {}};
+  }
+
+  // Returns the places as a list for a text: players, words or numbers.
+  Value shown(const std::vector<std::size_t>& places) const {
+    std::vector<Value> list;
+    for (const std::size_t place : places) {
+      const bool named = question_.positions == 0;
+      list.push_back(named ? refusals_.shown(question_.slots[place]) : number_value(place + 1));
+    }
+    return Value{std::move(list)};
+  }
+
+ private:
+  const Question& question_;
+  const Refusals& refusals_;
+  std::vector<std::optional<int>> faces_;
+};
+
+// A line such as `ja 1 2 4`, split into groups but not yet checked.
+struct Groups {
+  struct Group {
+    int face;
+    std::vector<std::size_t> slots;
+  };
+  std::vector<Group> groups;
+  std::vector<std::size_t> leading;  // slots named before any face, as in Japanese word order
+  bool all = false;
+  bool but = false;
+};
+
+class RowParser {
+ public:
+  RowParser(const Question& question, const ParserContext& words, const Refusals& refusals)
+      : question_(question),
+        refusals_(refusals),
+        faces_(question.options, words),
+        slots_(question.slots, words),
+        keywords_(words) {}
+
+  Answer parse(Tokens line) const {
+    if (const auto counted = tally(line)) return *counted;
+    const auto tokens = apart_at_equals(line);
+    const Face first = face(tokens);
+    if (first.index == Row::unknown && first.size == tokens.size()) return {true, {}};
+    if (std::ranges::any_of(tokens, is_equals) && question_.positions == 0) return pairs(tokens);
+    if (auto answer = in_order(tokens)) return *answer;
+    if (auto answer = letters(tokens)) return *answer;
+    return groups(tokens);
+  }
+
+ private:
+  // The face at the beginning of `rest`, or the keyword "unknown" if that counts as a face.
+  struct Face {
+    std::optional<int> index;
+    std::size_t size = 0;
+    bool exact = false;
+  };
+  Face face(Tokens rest) const {
+    const auto reading = faces_.read(rest);
+    if (reading.match.one() && reading.match.exact) {
+      return {reading.match.found[0], reading.size, true};
+    }
+    const auto keyword = keywords_.read(rest);
+    if (keyword.word == Keywords::Word::unknown && question_.unknown) {
+      return {Row::unknown, keyword.size, true};
+    }
+    if (!reading.match.one()) return {};
+    return {reading.match.found[0], reading.size, false};
+  }
+
+  // Parses a face for each place; returns nothing for a line in another format.
+  std::optional<Answer> in_order(Tokens tokens) const {
+    std::vector<int> given;
+    const auto is_face = [&](const Token& one) {
+      std::string_view letter = one.normalised;
+      next_code_point(letter);
+      return letter.empty() && face({&one, 1}).index.has_value();
+    };
+    const bool each = tokens.size() == places(question_) && std::ranges::all_of(tokens, is_face);
+    for (Tokens rest = tokens; !rest.empty();) {
+      const Face next = face(each ? rest.first(1) : rest);
+      if (!next.index) return std::nullopt;
+      given.push_back(*next.index);
+      rest = rest.subspan(next.size);
+    }
+    // A single face may also be letters ("nn"), so a wrong count is not refused yet.
+    if (given.size() == 1 && places(question_) != 1) return std::nullopt;
+    return fill(given);
+  }
+
+  // Parses "5:2", the number of each option, which must add up to the number of ballots; so is
+  // "5-2" meant if it does.
+  std::optional<Answer> tally(Tokens tokens) const {
+    if (!question_.tally || tokens.size() != 1) return std::nullopt;
+    const std::string& typed = tokens.front().normalised;
+    const bool plain = typed.find(':') != typed.npos;
+    std::vector<std::int64_t> counts;
+    for (const std::string& part : pieces(typed, plain ? ":" : "-")) {
+      const auto count = whole_number<std::int64_t>(part);
+      if (!count || *count < 0) return std::nullopt;
+      counts.push_back(*count);
+    }
+    if (counts.size() != question_.options.size()) return std::nullopt;
+    if (auto answer = tally_of(question_, counts)) return answer;
+    if (!plain) return std::nullopt;
+    refusals_.say(
+        "tally",
+        {{"given", number_value(std::accumulate(counts.begin(), counts.end(), std::int64_t{0}))},
+         {"wanted", number_value(places(question_))}});
+  }
+
+  // Parses an initial for each place; returns nothing for a line in another format.
+  std::optional<Answer> letters(Tokens tokens) const {
+    std::vector<int> given;
+    std::vector<std::size_t> mistyped;
+    for (const Token& token : tokens) {
+      for (std::string_view rest = token.normalised; !rest.empty();) {
+        const char32_t c = next_code_point(rest);
+        const auto found = faces_.with_initial(c);
+        if (c == '?' && question_.unknown) {
+          given.push_back(Row::unknown);
+        } else {
+          if (found.size() != 1) mistyped.push_back(given.size());
+          given.push_back(found.size() == 1 ? found[0] : 0);
+        }
       }
     }
-  }
-  const bool right_count = given.size() == places(question);
-  if (!mistyped.empty()) {
-    // With a single typing error, a row of the right length was still meant as a row.
-    if (!right_count || mistyped.size() > 1 || given.size() < 4 || tokens.size() > 1 ||
-        slots.find(tokens).one()) {
+    const bool right_count = given.size() == places(question_);
+    if (!mistyped.empty()) {
+      // With a single typing error, a row of the right length was still meant as a row.
+      if (!right_count || mistyped.size() > 1 || given.size() < 4 || tokens.size() > 1 ||
+          slots_.find(tokens).one()) {
+        return std::nullopt;
+      }
+      const Row row(question_, refusals_);
+      refusals_.say("letter",
+                    {{"number", number_value(mistyped[0] + 1)}, {"who", row.shown({mistyped[0]})}});
+    }
+    if (!right_count && tokens.size() == 1 && (given.size() == 1 || face(tokens).index)) {
       return std::nullopt;
     }
-    const Row row(question, refusals);
-    refusals.say("letter",
-                 {{"number", number_value(mistyped[0] + 1)}, {"who", row.shown({mistyped[0]})}});
+    return fill(given);
   }
-  if (!right_count && tokens.size() == 1 && (given.size() == 1 || face(tokens).index)) {
-    return std::nullopt;
+
+  // Assigns faces to the places in order, and refuses too few or too many.
+  Answer fill(const std::vector<int>& given) const {
+    const std::size_t wanted = places(question_);
+    Row row(question_, refusals_);
+    for (std::size_t i = 0; i < std::min(given.size(), wanted); ++i) row.give(i, given[i]);
+    if (given.size() == wanted) return row.finish();
+    refuse_count(row, given.size());
   }
-  return fill(given);
-}
 
-Answer RowParser::fill(const std::vector<int>& given) const {
-  const std::size_t wanted = places(question);
-  Row row(question, refusals);
-  for (std::size_t i = 0; i < std::min(given.size(), wanted); ++i) row.give(i, given[i]);
-  if (given.size() == wanted) return row.finish();
-  refuse_count(row, given.size());
-}
-
-void RowParser::refuse_count(const Row& row, std::size_t given) const {
-  refusals.say(given < places(question) ? "too-few" : "too-many",
-               {{"given", number_value(given)},
-                {"wanted", number_value(places(question))},
-                {"missing", row.shown(row.missing())}});
-}
-
-bool RowParser::has_other(int face) const { return face >= 0 && question.options.size() == 2; }
-
-int RowParser::other(int face) { return 1 - face; }
-
-void RowParser::refuse_phrase(Tokens rest) const {
-  const auto slot = slots.read(rest);
-  const auto face_here = faces.read(rest);
-  const Tokens phrase = rest.first(1);
-  if (slot.match.many()) refusals.ambiguous(slots, slot.match, rest.first(slot.size));
-  if (face_here.match.many())
-    refusals.ambiguous(faces, face_here.match, rest.first(face_here.size));
-  const bool like_a_face = slots.nearest(phrase) < 0 && faces.nearest(phrase) >= 0;
-  refusals.not_among(like_a_face || question.positions > 0 ? faces : slots, phrase);
-}
-
-std::size_t RowParser::slot_named(Tokens phrase) const {
-  const Match match = slots.find(phrase);
-  if (match.none() && face(phrase).size == phrase.size()) refusals.say("pairs");  // WORD=NAME
-  if (match.none()) refusals.not_among(slots, phrase);
-  if (match.many()) refusals.ambiguous(slots, match, phrase);
-  return static_cast<std::size_t>(match.found[0]);
-}
-
-int RowParser::face_named(Tokens phrase) const {
-  const Face found = face(phrase);
-  if (found.index && found.size == phrase.size()) return *found.index;
-  const Match match = faces.find(phrase);
-  if (match.many()) refusals.ambiguous(faces, match, phrase);
-  refusals.not_among(faces, phrase);
-}
-
-Answer RowParser::pairs(Tokens tokens) const {
-  const auto parts = between_equals(tokens);
-  if (std::ranges::any_of(parts, [](Tokens part) { return part.empty(); })) {
-    refusals.say("pairs");
+  [[noreturn]] void refuse_count(const Row& row, std::size_t given) const {
+    refusals_.say(given < places(question_) ? "too-few" : "too-many",
+                  {{"given", number_value(given)},
+                   {"wanted", number_value(places(question_))},
+                   {"missing", row.shown(row.missing())}});
   }
-  Row row(question, refusals);
-  Tokens name = parts[0];
-  for (std::size_t i = 1; i < parts.size(); ++i) {
-    const Tokens part = parts[i];
-    std::size_t size = part.size();  // of the face; the next name follows it
-    if (i + 1 < parts.size()) {
-      if (part.size() < 2) refusals.say("pairs");
-      const auto splits_at = [&](std::size_t at) {
-        const Face front = face(part.first(at));
-        return front.index && front.size == at && slots.find(part.subspan(at)).one();
-      };
-      size = 1;
-      while (size < part.size() && !splits_at(size)) ++size;
-      if (size == part.size()) size = 1;  // refused below because of its words
+
+  // With two faces, the one that the others get.
+  bool has_other(int face) const { return face >= 0 && question_.options.size() == 2; }
+  static int other(int face) { return 1 - face; }
+
+  [[noreturn]] void refuse_phrase(Tokens rest) const {
+    const auto slot = slots_.read(rest);
+    const auto face_here = faces_.read(rest);
+    const Tokens phrase = rest.first(1);
+    if (slot.match.many()) refusals_.ambiguous(slots_, slot.match, rest.first(slot.size));
+    if (face_here.match.many())
+      refusals_.ambiguous(faces_, face_here.match, rest.first(face_here.size));
+    const bool like_a_face = slots_.nearest(phrase) < 0 && faces_.nearest(phrase) >= 0;
+    refusals_.not_among(like_a_face || question_.positions > 0 ? faces_ : slots_, phrase);
+  }
+
+  // Parses the whole phrase as a slot, and refuses anything else.
+  std::size_t slot_named(Tokens phrase) const {
+    const Match match = slots_.find(phrase);
+    if (match.none() && face(phrase).size == phrase.size()) refusals_.say("pairs");  // WORD=NAME
+    if (match.none()) refusals_.not_among(slots_, phrase);
+    if (match.many()) refusals_.ambiguous(slots_, match, phrase);
+    return static_cast<std::size_t>(match.found[0]);
+  }
+
+  // Parses the whole phrase as a face, and refuses anything else.
+  int face_named(Tokens phrase) const {
+    const Face found = face(phrase);
+    if (found.index && found.size == phrase.size()) return *found.index;
+    const Match match = faces_.find(phrase);
+    if (match.many()) refusals_.ambiguous(faces_, match, phrase);
+    refusals_.not_among(faces_, phrase);
+  }
+
+  // Parses NAME=FACE …
+  Answer pairs(Tokens tokens) const {
+    const auto parts = between_equals(tokens);
+    if (std::ranges::any_of(parts, [](Tokens part) { return part.empty(); })) {
+      refusals_.say("pairs");
     }
-    const std::size_t slot = slot_named(name);  // first, as a refusal names what was typed first
-    row.give(slot, face_named(part.first(size)));
-    name = part.subspan(size);
+    Row row(question_, refusals_);
+    Tokens name = parts[0];
+    for (std::size_t i = 1; i < parts.size(); ++i) {
+      const Tokens part = parts[i];
+      std::size_t size = part.size();  // of the face; the next name follows it
+      if (i + 1 < parts.size()) {
+        if (part.size() < 2) refusals_.say("pairs");
+        const auto splits_at = [&](std::size_t at) {
+          const Face front = face(part.first(at));
+          return front.index && front.size == at && slots_.find(part.subspan(at)).one();
+        };
+        size = 1;
+        while (size < part.size() && !splits_at(size)) ++size;
+        if (size == part.size()) size = 1;  // refused below because of its words
+      }
+      const std::size_t slot = slot_named(name);  // first, as a refusal names what was typed first
+      row.give(slot, face_named(part.first(size)));
+      name = part.subspan(size);
+    }
+    return row.finish();
   }
-  return row.finish();
-}
 
-Answer RowParser::groups(Tokens tokens) const {
-  Groups line;
-  for (Tokens rest = tokens; !rest.empty();) rest = rest.subspan(read_into(line, rest));
-  if (line.groups.empty()) refusals.say("which");
-  if (line.groups.size() == 1) {
-    auto& slots_of = line.groups[0].slots;
-    slots_of.insert(slots_of.begin(), line.leading.begin(), line.leading.end());
-  } else if (!line.leading.empty()) {
-    if (!line.groups.back().slots.empty()) refusals.say("pairs");  // before or behind its names?
-    for (auto& group : line.groups) std::swap(group.slots, line.leading);
+  // Parses FACE NAME NAME … FACE all but NAME …
+  Answer groups(Tokens tokens) const {
+    Groups line;
+    for (Tokens rest = tokens; !rest.empty();) rest = rest.subspan(read_into(line, rest));
+    if (line.groups.empty()) refusals_.say("which");
+    if (line.groups.size() == 1) {
+      auto& slots_of = line.groups[0].slots;
+      slots_of.insert(slots_of.begin(), line.leading.begin(), line.leading.end());
+    } else if (!line.leading.empty()) {
+      if (!line.groups.back().slots.empty()) refusals_.say("pairs");  // before or behind its names?
+      for (auto& group : line.groups) std::swap(group.slots, line.leading);
+    }
+    return line.all || line.but ? all_but(line) : some(line);
   }
-  return line.all || line.but ? all_but(line) : some(line);
-}
 
-/// Adds the phrase at the beginning of `rest` to the groups; returns its number of tokens.
-std::size_t RowParser::read_into(Groups& line, Tokens rest) const {
-  const Face found = face(rest);
-  const auto keyword = keywords.read(rest);
-  const auto slot = slots.read(rest);
-  const bool is_slot = slot.match.one() && question.positions == 0;
-  const bool all = keyword.word == Keywords::Word::all;
-  const bool but = keyword.word == Keywords::Word::but;
-  // A prefix may be of a face or of a name: the first is a face, later ones are names.
-  const bool begun_face =
-      found.index && !all && !but && (!is_slot || (!slot.match.exact && line.groups.empty()));
-  if (found.exact || begun_face) {
-    line.groups.push_back({*found.index, {}});
-    return found.size;
+  // Adds the phrase at the beginning of `rest` to the groups; returns its number of tokens.
+  std::size_t read_into(Groups& line, Tokens rest) const {
+    const Face found = face(rest);
+    const auto keyword = keywords_.read(rest);
+    const auto slot = slots_.read(rest);
+    const bool is_slot = slot.match.one() && question_.positions == 0;
+    const bool all = keyword.word == Keywords::Word::all;
+    const bool but = keyword.word == Keywords::Word::but;
+    // A prefix may be of a face or of a name: the first is a face, later ones are names.
+    const bool begun_face =
+        found.index && !all && !but && (!is_slot || (!slot.match.exact && line.groups.empty()));
+    if (found.exact || begun_face) {
+      line.groups.push_back({*found.index, {}});
+      return found.size;
+    }
+    if (all || but) {
+      (all ? line.all : line.but) = true;
+      return keyword.size;
+    }
+    if (!is_slot) refuse_phrase(rest);
+    const auto place = static_cast<std::size_t>(slot.match.found[0]);
+    (line.groups.empty() ? line.leading : line.groups.back().slots).push_back(place);
+    return slot.size;
   }
-  if (all || but) {
-    (all ? line.all : line.but) = true;
-    return keyword.size;
-  }
-  if (!is_slot) refuse_phrase(rest);
-  const auto place = static_cast<std::size_t>(slot.match.found[0]);
-  (line.groups.empty() ? line.leading : line.groups.back().slots).push_back(place);
-  return slot.size;
-}
 
-/// Parses `ja all` and `ja all but 3 5`.
-Answer RowParser::all_but(const Groups& line) const {
-  const auto& [face, excepted] = line.groups[0];
-  if (line.groups.size() > 1 || line.but == excepted.empty()) refusals.say("all");
-  if (line.but && !has_other(face)) refusals.say("others");
-  Row row(question, refusals);
-  for (const std::size_t slot : excepted) row.give(slot, other(face));
-  for (const std::size_t slot : row.missing()) row.give(slot, face);
-  return row.finish();
-}
+  // Parses `ja all` and `ja all but 3 5`.
+  Answer all_but(const Groups& line) const {
+    const auto& [face, excepted] = line.groups[0];
+    if (line.groups.size() > 1 || line.but == excepted.empty()) refusals_.say("all");
+    if (line.but && !has_other(face)) refusals_.say("others");
+    Row row(question_, refusals_);
+    for (const std::size_t slot : excepted) row.give(slot, other(face));
+    for (const std::size_t slot : row.missing()) row.give(slot, face);
+    return row.finish();
+  }
 
-/// Parses `ja 1 2 nein 3 4`; for ballots also `ja 1 2`, where the others get the other word.
-Answer RowParser::some(const Groups& line) const {
-  Row row(question, refusals);
-  const auto& first = line.groups[0];
-  const bool one_face = line.groups.size() == 1;
-  if (one_face && first.slots.empty()) {
-    row.give(0, first.face);
-    refuse_count(row, 1);
+  // Parses `ja 1 2 nein 3 4`; for ballots also `ja 1 2`, where the others get the other word.
+  Answer some(const Groups& line) const {
+    Row row(question_, refusals_);
+    const auto& first = line.groups[0];
+    const bool one_face = line.groups.size() == 1;
+    if (one_face && first.slots.empty()) {
+      row.give(0, first.face);
+      refuse_count(row, 1);
+    }
+    for (const auto& group : line.groups) {
+      for (const std::size_t slot : group.slots) row.give(slot, group.face);
+    }
+    if (one_face && traits(question_.form).voters && !row.missing().empty()) {
+      if (!has_other(first.face)) refusals_.say("others");
+      for (const std::size_t slot : row.missing()) row.give(slot, other(first.face));
+    }
+    return row.finish();
   }
-  for (const auto& group : line.groups) {
-    for (const std::size_t slot : group.slots) row.give(slot, group.face);
-  }
-  if (one_face && traits(question.form).voters && !row.missing().empty()) {
-    if (!has_other(first.face)) refusals.say("others");
-    for (const std::size_t slot : row.missing()) row.give(slot, other(first.face));
-  }
-  return row.finish();
+
+  const Question& question_;
+  const Refusals& refusals_;
+  const Lexicon faces_, slots_;
+  const Keywords keywords_;
+};
+
+}  // namespace
+
+Answer parse_row(const Question& question, Tokens line, const ParserContext& words,
+                 const Refusals& refusals) {
+  return RowParser(question, words, refusals).parse(line);
 }
 
 }  // namespace narrator
