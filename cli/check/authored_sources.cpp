@@ -1,7 +1,6 @@
 #include "cli/check/authored_sources.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "cli/check/lua_code.hpp"
 #include "engine/declaration/fields.hpp"
@@ -10,47 +9,18 @@
 namespace narrator::cli {
 namespace {
 
-// Returns whether the text at `at` is enclosed in quotes.
-bool is_quoted(std::string_view text, std::size_t at, std::size_t length) {
-  const char before = at > 0 ? text[at - 1] : ' ';
-  const char after = at + length < text.size() ? text[at + length] : ' ';
-  return (before == '"' && after == '"') || (before == '\'' && after == '\'');
-}
-
-// Returns whether the text at `at` is a name that is assigned to.
-bool is_given(std::string_view text, std::size_t at, std::size_t length) {
-  const char before = at > 0 ? text[at - 1] : ' ';
-  const char after = at + length < text.size() ? text[at + length] : ' ';
-  if (is_in_lua_name(before) || is_in_lua_name(after)) return false;
-  const auto next = text.find_first_not_of(" \t", at + length);
-  return next != text.npos && text[next] == '=' && text.substr(next, 2) != "==";
-}
-
-// Returns whether `at` is within a single-line comment.
-bool is_in_comment(std::string_view text, std::size_t at) {
-  const auto begin = at == 0 ? text.npos : text.rfind('\n', at - 1);
-  char quote = 0;
-  for (std::size_t i = begin == text.npos ? 0 : begin + 1; i < at; ++i) {
-    if (text[i] == '\\') {
-      ++i;
-    } else if (quote != 0) {
-      if (text[i] == quote) quote = 0;
-    } else if (text[i] == '"' || text[i] == '\'') {
-      quote = text[i];
-    } else if (text.substr(i, 2) == "--") {
-      return true;
-    }
-  }
-  return false;
-}
-
-constexpr std::array kStands = {is_quoted, is_given};
-
-// Returns the first place at or after `from` where `stands` accepts the word outside of a comment.
-TextPlace place_of(std::string_view text, const std::string& word, decltype(is_quoted)* stands,
+// Returns the first place at or after `from` where the word is a string, if it is to be quoted, or
+// else a name that is assigned to.
+TextPlace place_of(std::string_view text, const std::string& word, bool quoted,
                    std::size_t from = 0) {
-  for (auto at = text.find(word, from); at != text.npos; at = text.find(word, at + 1)) {
-    if (stands(text, at, word.size()) && !is_in_comment(text, at)) return place_at(text, at);
+  if (text.find(word, from) == text.npos) return {};
+  LuaTokens tokens(text, from);
+  for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end; token = tokens.next()) {
+    if (token.text != word) continue;
+    LuaTokens ahead = tokens;
+    const bool given = ahead.next().is("=") && !ahead.next().is("=");
+    if (quoted ? token.kind == LuaToken::Kind::string : token.kind == LuaToken::Kind::name && given)
+      return place_at(text, static_cast<std::size_t>(token.text.data() - text.data()));
   }
   return {};
 }
@@ -68,9 +38,9 @@ std::size_t texts_from(const Source& source, const std::string& lang) {
 }  // namespace
 
 Diagnostic AuthoredSources::at(const std::string& word, std::string message) const {
-  for (const auto& stands : kStands) {
+  for (const bool quoted : {true, false}) {
     for (const Source& source : sources_) {
-      const TextPlace place = place_of(source.text, word, stands);
+      const TextPlace place = place_of(source.text, word, quoted);
       if (place.line > 0) return {source.name, place.line, place.column, std::move(message)};
     }
   }
@@ -81,9 +51,9 @@ Diagnostic AuthoredSources::text(const std::string& id, const std::string& lang,
                                  std::string message) const {
   for (const ScriptKind kind : {ScriptKind::text, ScriptKind::variant}) {
     for (const Source& source : sources_) {
-      for (const auto& stands : kStands) {
+      for (const bool quoted : {true, false}) {
         if (kind_of(source.name) != kind) continue;
-        const TextPlace place = place_of(source.text, id, stands, texts_from(source, lang));
+        const TextPlace place = place_of(source.text, id, quoted, texts_from(source, lang));
         if (place.line > 0) return {source.name, place.line, place.column, std::move(message)};
       }
     }

@@ -154,6 +154,12 @@ class OfAGame(Tools):
         self.is_told('label = "label.b"', "'items' of a widget is a list", ("-- What people see.", report + "-- What people see."),
                      texts='["label.a"] = "A", ["label.b"] = "B",', status=4)
 
+    def test_no_place_is_within_a_comment(self):
+        report = '--[[ It has "gauge"\nand "gauge" again. ]]\n' \
+                 'function rule.report()\n  return {\n    { kind = "gauge", label = "label.a" },\n  }\nend\n'
+        self.is_told('kind = "gauge"', "there is no kind of widget 'gauge'", ("-- What people see.", report + "-- What people see."),
+                     texts='["label.a"] = "A",', status=4)
+
     def test_a_hole_is_told_where_it_is_though_the_game_fails(self):
         self.is_told("return { nil", "nil leaves a hole in this list", ("return { { kind", "return { nil, { kind"), status=4)
 
