@@ -93,50 +93,23 @@ std::vector<std::string> gaps(const VariantDeclaration& english, const VariantDe
   return found;
 }
 
-class Wording {
- public:
-  Wording(const TextsById& english, const std::string& lang, const AuthoredSources& authored,
-          Watch& watch)
-      : english_(english), lang_(lang), authored_(authored), watch_(watch) {}
-
-  void check(const std::string& id, const std::string& text) const {
-    const Template found = read_template(text);
-    if (!found.wrong.empty()) tell(id, fmt::format("text '{}' {}", id, found.wrong));
-    if (id.starts_with("also.")) return;  // each language has its own spellings
-    if (const std::string* original = found_in(english_, id)) {
-      check_names(id, found.names, read_template(*original).names);
-    } else {
-      tell(id,
-           fmt::format("there is no English text '{}'{}", id, did_you_mean(id, keys_of(english_))));
-    }
+// Checks that the English text, too, has each of the names in a text of this language.
+void check_names(const std::string& id, const std::vector<std::string>& names,
+                 const std::vector<std::string>& known, const std::string& lang,
+                 const AuthoredSources& authored, Watch& watch) {
+  for (const std::string& name : names) {
+    if (contains(known, name)) continue;
+    const std::string has = fmt::format("text '{}' has {{{}}}, which ", id, name);
+    Diagnostic diagnostic = authored.text(id, lang, has + "the English one has not");
+    const bool told =  // when it was shown, as nothing supplies the value then
+        std::ranges::any_of(watch.diagnostics, [&](const Diagnostic& one) {
+          return one.file == diagnostic.file && one.line == diagnostic.line &&
+                 one.message.starts_with(has);
+        });
+    diagnostic.message += did_you_mean(name, known);
+    if (!told) watch.add(std::move(diagnostic));
   }
-
- private:
-  void tell(const std::string& id, std::string message) const {
-    watch_.add(authored_.text(id, lang_, std::move(message)));
-  }
-
-  void check_names(const std::string& id, const std::vector<std::string>& names,
-                   const std::vector<std::string>& known) const {
-    for (const std::string& name : names) {
-      if (contains(known, name)) continue;
-      const std::string has = fmt::format("text '{}' has {{{}}}, which ", id, name);
-      Diagnostic diagnostic = authored_.text(id, lang_, has + "the English one has not");
-      const bool told =  // when it was shown, as nothing supplies the value then
-          std::ranges::any_of(watch_.diagnostics, [&](const Diagnostic& one) {
-            return one.file == diagnostic.file && one.line == diagnostic.line &&
-                   one.message.starts_with(has);
-          });
-      diagnostic.message += did_you_mean(name, known);
-      if (!told) watch_.add(std::move(diagnostic));
-    }
-  }
-
-  const TextsById& english_;
-  const std::string& lang_;
-  const AuthoredSources& authored_;
-  Watch& watch_;
-};
+}
 
 }  // namespace
 
@@ -246,8 +219,18 @@ void check_declared(const VariantDeclaration& variant, const std::string& lang,
 
 void check_wording(const TextsById& texts, const TextsById& english, const std::string& lang,
                    const AuthoredSources& authored, Watch& watch) {
-  const Wording wording(english, lang, authored, watch);
-  for (const auto& [id, text] : texts) wording.check(id, text);
+  for (const auto& [id, text] : texts) {
+    const Template found = read_template(text);
+    if (!found.wrong.empty())
+      watch.add(authored.text(id, lang, fmt::format("text '{}' {}", id, found.wrong)));
+    if (id.starts_with("also.")) continue;  // each language has its own spellings
+    if (const std::string* original = found_in(english, id)) {
+      check_names(id, found.names, read_template(*original).names, lang, authored, watch);
+    } else {
+      const std::string near = did_you_mean(id, keys_of(english));
+      watch.add(authored.text(id, lang, fmt::format("there is no English text '{}'{}", id, near)));
+    }
+  }
 }
 
 }  // namespace narrator::cli
