@@ -14,17 +14,24 @@ bool is_one_of(const LuaToken& token, std::initializer_list<std::string_view> wo
   return token.kind == LuaToken::Kind::end || is_any_of(token, words);
 }
 
+// Returns the token, or that of the end if there is none, as before the first.
+LuaToken token_at(const std::vector<LuaToken>& all, std::size_t i) {
+  return i < all.size() ? all[i] : LuaToken{};
+}
+
+bool is_assignment(const std::vector<LuaToken>& all, std::size_t i) {
+  return token_at(all, i).is("=") && !token_at(all, i + 1).is("=");
+}
+
 // Returns whether "=" follows, after further variables of the same list if there may be some.
-bool is_given(LuaTokens tokens, bool among_others) {
-  LuaToken token = tokens.next();
-  const bool quoted = token.is("]");  // ["name"]
-  if (quoted) token = tokens.next();
-  while (among_others && (token.is(",") || token.is(".") || token.is("[") || token.is("]") ||
-                          token.kind == LuaToken::Kind::string)) {
-    do token = tokens.next();
-    while (token.kind == LuaToken::Kind::name);
+bool is_given(const std::vector<LuaToken>& all, std::size_t i, bool among_others) {
+  if (token_at(all, i).is("]")) ++i;  // ["name"]
+  while (among_others && (is_any_of(token_at(all, i), {",", ".", "[", "]"}) ||
+                          token_at(all, i).kind == LuaToken::Kind::string)) {
+    do ++i;
+    while (token_at(all, i).kind == LuaToken::Kind::name);
   }
-  return token.is("=") && !tokens.next().is("=");
+  return is_assignment(all, i);
 }
 
 }  // namespace
@@ -63,16 +70,14 @@ bool call_names(std::string_view code, int line, std::string_view name) {
   LuaTokens tokens(code, static_cast<std::size_t>(from.data() - code.data()));
   int depth = 0;
   bool opened = false;
-  for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end;) {
-    const LuaToken next = tokens.next();
+  for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end; token = tokens.next()) {
     if (token.kind == LuaToken::Kind::sign) {
       depth += token.is("(") || token.is("{") ? 1 : token.is(")") || token.is("}") ? -1 : 0;
       opened = opened || depth > 0;
       if (opened && depth <= 0) return false;
-    } else if (depth > 0 && token.is(name) && next.is("=")) {
+    } else if (depth > 0 && token.is(name) && LuaTokens(tokens).next().is("=")) {
       return true;
     }
-    token = next;
   }
   return false;
 }
@@ -102,28 +107,22 @@ std::vector<TableDiagnostic> table_diagnostics(std::string_view code) {
   };
   std::vector<TableDiagnostic> diagnostics;
   std::vector<Open> open;
-  LuaTokens tokens(code);
-  LuaToken before, token = tokens.next();
-  while (token.kind != LuaToken::Kind::end) {
-    LuaToken next = tokens.next();
-    const bool begins = before.is("{") || before.is(",") || before.is(";");
-    const bool in_table = !open.empty() && open.back().table && begins;
-    if (in_table && token.is("nil") && next.is(","))
-      diagnostics.push_back({"nil leaves a hole in this list", place_at(code, token.at)});
-    LuaTokens ahead = tokens;
-    LuaToken key;
-    if (in_table && token.is("[") && next.kind == LuaToken::Kind::string && ahead.next().is("]") &&
-        ahead.next().is("="))
-      key = next;
-    if (in_table && token.kind == LuaToken::Kind::name && next.is("=") && !ahead.next().is("="))
-      key = token;
-    if (key.kind != LuaToken::Kind::end && !open.back().keys.emplace(key.text).second)
+  const std::vector<LuaToken> all = tokens_of(code);
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const bool in_table =
+        !open.empty() && open.back().table && is_any_of(all[i - 1], {"{", ",", ";"});
+    if (in_table && all[i].is("nil") && token_at(all, i + 1).is(","))
+      diagnostics.push_back({"nil leaves a hole in this list", place_at(code, all[i].at)});
+    const bool quoted = all[i].is("[") && token_at(all, i + 1).kind == LuaToken::Kind::string &&
+                        token_at(all, i + 2).is("]") && is_assignment(all, i + 3);
+    const bool named = all[i].kind == LuaToken::Kind::name && is_assignment(all, i + 1);
+    const LuaToken& key = all[quoted ? i + 1 : i];
+    if (in_table && (quoted || named) && !open.back().keys.emplace(key.text).second)
       diagnostics.push_back(
           {"'" + std::string(key.text) + "' stands twice in this table: only the last counts",
            place_at(code, key.at)});
-    if (is_one_of(token, {"{", "("})) open.push_back({token.is("{"), {}});
-    if (is_one_of(token, {"}", ")"}) && !open.empty()) open.pop_back();
-    before = std::exchange(token, next);
+    if (is_any_of(all[i], {"{", "("})) open.push_back({all[i].is("{"), {}});
+    if (is_any_of(all[i], {"}", ")"}) && !open.empty()) open.pop_back();
   }
   return diagnostics;
 }
@@ -133,14 +132,13 @@ namespace {
 // Collects the calls in the code.
 class Calls {
  public:
-  explicit Calls(std::string_view code) : code_(code), tokens_(code) {}
+  explicit Calls(std::string_view code) : code_(code) {}
 
   std::vector<CodeCall> run() {
-    LuaToken token = tokens_.next();
-    while (token.kind != LuaToken::Kind::end) {
-      const LuaToken next = tokens_.next();
-      take(token, next);
-      before_ = std::exchange(token, next);
+    const std::vector<LuaToken> all = tokens_of(code_);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      take(all[i], token_at(all, i + 1));
+      before_ = all[i];
     }
     return std::move(calls_);
   }
@@ -206,7 +204,6 @@ class Calls {
   }
 
   std::string_view code_;
-  LuaTokens tokens_;
   LuaToken before_;
   std::string name_;
   std::size_t at_ = 0;
@@ -221,61 +218,44 @@ std::vector<CodeCall> calls_in(std::string_view code) { return Calls(code).run()
 
 TextPlace where_given(std::string_view code, std::string_view name) {
   if (code.find(name) == code.npos) return {};
-  LuaTokens tokens(code);
-  LuaToken before;
+  const std::vector<LuaToken> all = tokens_of(code);
   std::vector<bool> open;  // the open brackets and blocks: whether each contains statements
-  for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end; token = tokens.next()) {
-    if (is_one_of(token, {"function", "do", "if", "repeat", "{", "("})) {
-      open.push_back(!token.is("{") && !token.is("("));
-    } else if (is_one_of(token, {"end", "until", "}", ")"}) && !open.empty()) {
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (is_any_of(all[i], {"function", "do", "if", "repeat", "{", "("})) {
+      open.push_back(!all[i].is("{") && !all[i].is("("));
+    } else if (is_any_of(all[i], {"end", "until", "}", ")"}) && !open.empty()) {
       open.pop_back();
     }
-    const bool field = before.is(".") || before.is("[");
-    if (field && token.text == name && is_given(tokens, open.empty() || open.back()))
-      return place_at(code, token.at);
-    before = token;
+    const bool field = is_any_of(token_at(all, i - 1), {".", "["});
+    if (field && all[i].text == name && is_given(all, i + 1, open.empty() || open.back()))
+      return place_at(code, all[i].at);
   }
   return {};
 }
 
 std::vector<std::pair<std::string, TextPlace>> fields_of_g(std::string_view code) {
   std::vector<std::pair<std::string, TextPlace>> fields;
-  LuaTokens tokens(code);
-  LuaToken before;
-  for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end;) {
-    const LuaToken next = tokens.next();
-    if (token.is("g") && !before.is(".") && next.is(".")) {
-      const LuaToken field = tokens.next();
-      const std::string name(field.text);
-      const bool known =
-          std::ranges::any_of(fields, [&](const auto& one) { return one.first == name; });
-      if (!known) fields.emplace_back(name, place_at(code, token.at));
-    }
-    before = token;
-    token = next;
+  const std::vector<LuaToken> all = tokens_of(code);
+  for (std::size_t i = 0; i + 2 < all.size(); ++i) {
+    if (!all[i].is("g") || token_at(all, i - 1).is(".") || !all[i + 1].is(".")) continue;
+    const std::string name(all[i + 2].text);
+    const bool known =
+        std::ranges::any_of(fields, [&](const auto& one) { return one.first == name; });
+    if (!known) fields.emplace_back(name, place_at(code, all[i].at));
   }
   return fields;
 }
 
 std::vector<NestedField> nested_fields_of_g(std::string_view code) {
   std::vector<NestedField> fields;
-  LuaTokens tokens(code);
-  LuaToken before;
-  for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end; token = tokens.next()) {
-    if (token.is("g") && !before.is(".")) {
-      LuaTokens ahead = tokens;
-      const bool first = ahead.next().is(".");
-      const LuaToken table = ahead.next();
-      const bool second = ahead.next().is(".");
-      const LuaToken name = ahead.next();
-      const LuaToken sign = ahead.next();
-      const bool given = sign.is("=") && !ahead.next().is("=");
-      if (first && second && name.kind == LuaToken::Kind::name && !given && !sign.is("(") &&
-          !sign.is(","))
-        fields.push_back(
-            {std::string(table.text), std::string(name.text), place_at(code, token.at)});
-    }
-    before = token;
+  const std::vector<LuaToken> all = tokens_of(code);
+  for (std::size_t i = 0; i + 4 < all.size(); ++i) {
+    if (!all[i].is("g") || token_at(all, i - 1).is(".") || !all[i + 1].is(".") ||
+        !all[i + 3].is(".") || all[i + 4].kind != LuaToken::Kind::name)
+      continue;
+    if (is_assignment(all, i + 5) || is_any_of(token_at(all, i + 5), {"(", ","})) continue;
+    fields.push_back(
+        {std::string(all[i + 2].text), std::string(all[i + 4].text), place_at(code, all[i].at)});
   }
   return fields;
 }

@@ -45,24 +45,21 @@ struct WrittenTable {
 std::vector<WrittenTable> written_tables(std::string_view code) {
   std::vector<WrittenTable> all;
   std::vector<std::size_t> open;
-  LuaTokens tokens(code);
-  LuaToken before, token = tokens.next();
-  while (token.kind != LuaToken::Kind::end) {
-    const LuaToken next = tokens.next();
-    if (token.is("{")) {
+  const std::vector<LuaToken> tokens = tokens_of(code);
+  for (std::size_t i = 0; i < tokens.size(); ++i) {
+    if (tokens[i].is("{")) {
       open.push_back(all.size());
-      all.push_back({"", place_at(code, token.at), {}, {}});
-    } else if (token.is("}") && !open.empty()) {
+      all.push_back({"", place_at(code, tokens[i].at), {}, {}});
+    } else if (tokens[i].is("}") && !open.empty()) {
       open.pop_back();
-    } else if (token.kind == LuaToken::Kind::string) {
-      for (const std::size_t one : open) all[one].strings.emplace_back(token.text);
-    } else if (!open.empty() && next.is("=") && (before.is("{") || before.is(","))) {
+    } else if (tokens[i].kind == LuaToken::Kind::string) {
+      for (const std::size_t one : open) all[one].strings.emplace_back(tokens[i].text);
+    } else if (!open.empty() && i + 2 < tokens.size() && tokens[i + 1].is("=") &&
+               is_any_of(tokens[i - 1], {"{", ","})) {
       WrittenTable& table = all[open.back()];
-      table.fields.emplace(token.text, place_at(code, token.at));
-      LuaTokens ahead = tokens;
-      if (token.is("kind")) table.kind = ahead.next().text;
+      table.fields.emplace(tokens[i].text, place_at(code, tokens[i].at));
+      if (tokens[i].is("kind")) table.kind = tokens[i + 2].text;
     }
-    before = std::exchange(token, next);
   }
   return all;
 }
