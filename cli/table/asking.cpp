@@ -129,8 +129,9 @@ Asking::Effect Asking::take_line(const Line& line) {
   const bool seat = modes_.input().interactive() && text.find_first_of("0123456789") == 1;
   if (text.starts_with('#') && !seat) return Effect::nothing;
   if (line.words().empty()) {
-    secrets_.turn();
-    return Effect::nothing;
+    const Effect effect = take_held();
+    if (effect == Effect::nothing) secrets_.turn();
+    return effect;
   }
   return attempt(command_of(line) == nullptr, [&] { carry_out(line); });
 }
@@ -158,6 +159,11 @@ void Asking::take_arrivals() {
   for (std::string news = options_.screens->news(); !news.empty(); news = options_.screens->news())
     output_.notice(text(session_, news));
   while (const auto given = options_.screens->next()) {
+    if (secrets_.awaits_moderator() && !secrets_.casting() &&
+        given->asked == where_asked(session_)) {
+      held_ = given;
+      continue;
+    }
     const Effect effect = take(*given);
     if (effect == Effect::done && modes_.input().drop_typed())
       output_.notice(text(session_, "screens.dropped"));
@@ -186,11 +192,19 @@ Asking::Effect Asking::take(const PhoneAnswer& given) {
   }
   if (secrets_.names_who_answers())
     output_.notice(text(session_, "screens.answered", {{"player", {player}}}));
-  else
-    secrets_.stays_called();
   const Effect effect = attempt(true, [&] { session_.answer(*answer); });
   if (effect == Effect::refused) options_.screens->set_answered(given.seat, false);
   return effect;
+}
+
+// Takes an answer from a phone of which nobody may learn when it came: only once the moderator has
+// come, as for one that is typed.
+Asking::Effect Asking::take_held() {
+  const auto given = std::exchange(held_, std::nullopt);
+  if (!given || given->asked != where_asked(session_) || !secrets_.awaits_moderator())
+    return Effect::nothing;
+  secrets_.show_nothing();
+  return take(*given);
 }
 
 // Returns the whole answer as soon as it is complete, provided it fits the question.

@@ -57,6 +57,7 @@ class Asking : public Mode {
   Effect attempt(bool is_answer, const std::function<void()>& what);
   void take_arrivals();
   Effect take(const PhoneAnswer& given);
+  Effect take_held();
   std::optional<Answer> answer_of(const PhoneAnswer& given);
   const Command* command_of(const Line& line);
   void carry_out(const Line& line);
@@ -80,6 +81,7 @@ class Asking : public Mode {
   SecretScreen& secrets_;
   ConversationOptions options_;
   NewFindings new_findings_;
+  std::optional<PhoneAnswer> held_;  // not taken yet
   int line_number_ = 0;
   bool told_end_ = false;  // the end was announced, and nothing has been undone since
   bool has_read_ = false;  // lines were read aloud since the last question that is not secret

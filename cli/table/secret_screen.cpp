@@ -86,7 +86,6 @@ Value SecretScreen::called(int seat) const {
 
 // Asks for the screen to be passed to a player, or the moderator.
 void SecretScreen::call(int seat) {
-  if (std::exchange(called_, false) && seat == kModerator) return;
   output_.notice(text(session_, "pass-to", {{"player", called(seat)}}));
 }
 
@@ -112,7 +111,6 @@ void SecretScreen::say(const std::vector<Message>& news) {
       cover();
     }
     if (may_see(said.to, reader())) {
-      called_ = false;
       narration_.say(said);
       if (narration_.overtaken()) break;
     } else {
@@ -194,6 +192,11 @@ void SecretScreen::print_alone(int seat, const std::vector<std::string>& lines) 
   for (const std::string& line : lines) output_.notice(line);
 }
 
+void SecretScreen::show_nothing() {
+  alternate_.open();
+  show_alone(kModerator, {});
+}
+
 // Starts again from the beginning if the screen was wiped, and passes it again if it was blanked.
 // Returns false if phones suffice and the player's phone connected before the screen was passed.
 bool SecretScreen::show_alone(int seat, const std::vector<std::string>& lines, bool phones) {
@@ -234,7 +237,6 @@ void SecretScreen::ask() {
   if (shared_ && !AlternateScreen::first_comes_back()) output_.keep_board(session_, reader());
   had_ = session_.question()->secret && session_.question()->of == 0;
   if (!is_secret()) {
-    called_ = false;
     cover();
     return output_.ask(session_);
   }

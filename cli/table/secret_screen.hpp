@@ -99,9 +99,8 @@ class SecretScreen {
     return !shared_ || !is_secret() || session_.question()->of != 0;
   }
 
-  /// Called before such an answer from a phone: a moderator who was called is not called again, as
-  /// that would tell that there was an answer.
-  void stays_called() { called_ = covered(); }
+  /// Shows the moderator, who has taken the screen, that there is nothing to do: a phone answered.
+  void show_nothing();
 
   /// Says that Enter has to be pressed before anything is typed.
   void refuse() const;
@@ -196,7 +195,6 @@ class SecretScreen {
   std::size_t uncovered_at_ = 0;  // number of answers when the question was uncovered
   AlternateScreen alternate_;
   bool lost_page_ = false;
-  bool called_ = false;  // the moderator has been called and has not taken the screen yet
   // Since the last public message: whether the rules wait for the moderator, and whether the
   // moderator was told or asked something in secret.
   bool awaited_ = false, had_ = false;

@@ -197,6 +197,28 @@ def who_sits_elsewhere_keeps_the_phone(program, folder):
         check(ended(dan), "whose seat waits sees who took it over")
 
 
+def the_board_waits_with_the_table_at_night(program, folder):
+    """A wolf chooses on a phone while the moderator is called: nobody hears or sees more before the moderator has come."""
+    with Evening(program, folder, "werewolf", "en", langs=["en"]) as evening:
+        table = evening.table
+        evening.play(until=lambda: any(phone.asked() for phone in evening.phones))
+        while "Wolves, open" not in table.screen.text() or not table.screen.row_of_cursor().startswith("[Enter"):
+            time.sleep(0.8)
+            table.send("\r")
+            evening.listen()
+        evening.wait_for_screen()
+        wolf = next(phone for phone in evening.phones if phone.asked())
+        evening.answer((wolf, [wolf.asked()["choices"][0]["pick"]]))
+        end = time.monotonic() + BEAT + 1
+        while time.monotonic() < end:
+            evening.listen()
+        check("Wolves, close" not in json.loads(evening.board.last)["last"], f"the board goes on: {evening.board.last}")
+        for _ in range(2):  # takes the screen, and puts it away
+            time.sleep(0.8)
+            table.send("\r")
+        table.wait_until(lambda: evening.listen() or "Seer" in json.loads(evening.board.last)["last"], "the seer's call")
+
+
 def goes_on_at_the_same_address(program, folder):
     """Resuming the last game from the welcome serves its screens at the requested address."""
     with Table([program, "play", "wheel-of-history", "-p", "Aki,Binh", "--deal", "all"], folder) as table:
@@ -226,6 +248,7 @@ def ended_or_refused(url):
 
 def test(program, folder):
     side_by_side(program, folder, codes_and_resume, who_sits_elsewhere_keeps_the_phone, goes_on_at_the_same_address,
+                 the_board_waits_with_the_table_at_night,
                  *(functools.partial(whole_game, game, LANGUAGES[number % 3]) for number, game in enumerate(GAMES)))
 
 
