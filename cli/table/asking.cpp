@@ -156,8 +156,11 @@ Asking::Effect Asking::attempt(bool is_answer, const std::function<void()>& what
 
 // Handles answers from phones, and reports events about them.
 void Asking::take_arrivals() {
-  for (std::string news = options_.screens->news(); !news.empty(); news = options_.screens->news())
+  for (std::string news = options_.screens->news(); !news.empty();
+       news = options_.screens->news()) {
     output_.notice(text(session_, news));
+    if (news == "screens.again") secrets_.tell_who_has_cast();
+  }
   while (const auto given = options_.screens->next()) {
     if (secrets_.awaits_moderator() && !secrets_.casting() &&
         given->asked == where_asked(session_)) {

@@ -192,6 +192,14 @@ void SecretScreen::print_alone(int seat, const std::vector<std::string>& lines) 
   for (const std::string& line : lines) output_.notice(line);
 }
 
+void SecretScreen::tell_who_has_cast() const {
+  const Question* question = session_.question();
+  if (question == nullptr || !traits(question->form).voters) return;
+  const std::vector<int> missing = missing_ballots();
+  for (const Option& voter : question->slots)
+    if (!contains(missing, voter.seat)) screens_->set_answered(voter.seat, true);
+}
+
 void SecretScreen::show_nothing() {
   alternate_.open();
   show_alone(kModerator, {});

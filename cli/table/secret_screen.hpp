@@ -149,6 +149,9 @@ class SecretScreen {
   /// Returns whether secret ballots that are typed in turn are pending.
   bool casting() const { return shared_ && ballots_.pending(); }
 
+  /// Tells phones, whose server knows nothing once it is started again, whose ballots are in.
+  void tell_who_has_cast() const;
+
   /// Returns the question for the voter whose turn it is. Requires casting().
   Question ballot() const {
     assert(casting());

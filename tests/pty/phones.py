@@ -4,8 +4,10 @@ the screen is never passed."""
 import contextlib
 import functools
 import json
+import os
 import pathlib
 import re
+import signal
 import socket
 import subprocess
 import sys
@@ -219,6 +221,25 @@ def the_board_waits_with_the_table_at_night(program, folder):
         table.wait_until(lambda: evening.listen() or "Seer" in json.loads(evening.board.last)["last"], "the seer's call")
 
 
+def ballots_stay_cast_when_screens_start_again(program, folder):
+    """Whoever voted before the screens' process was killed is not asked again."""
+    with Evening(program, folder, "secret-hitler", "en", screen="private", langs=["en"]) as evening:
+        table = evening.table
+        evening.play(until=lambda: sum(phone.asked() is not None for phone in evening.phones) == 7)
+        voted, other = evening.phones[:2]
+        evening.answer((voted, [voted.asked()["choices"][0]["pick"]]))
+        time.sleep(TICK + 0.5)
+        children = pathlib.Path(f"/proc/{table.pid}/task/{table.pid}/children")
+        os.kill(int(children.read_text().split()[0]), signal.SIGKILL)
+        time.sleep(0.5)
+        for phone in (voted, other):
+            table.wait_until(lambda phone=phone: comes_back(phone) or hears(phone), "the next process")
+        time.sleep(BEAT + 0.5)
+        for phone in (voted, other):
+            hears(phone)
+        check(not voted.asked() and other.asked(), "who had voted is asked again")
+
+
 def goes_on_at_the_same_address(program, folder):
     """Resuming the last game from the welcome serves its screens at the requested address."""
     with Table([program, "play", "wheel-of-history", "-p", "Aki,Binh", "--deal", "all"], folder) as table:
@@ -239,6 +260,11 @@ def comes_back(phone):
         phone.reload()
 
 
+def hears(phone):
+    with contextlib.suppress(OSError):
+        return any([phone.read(0.5) for _ in range(3)])
+
+
 def ended_or_refused(url):
     try:
         return ended(Phone(url))
@@ -248,7 +274,7 @@ def ended_or_refused(url):
 
 def test(program, folder):
     side_by_side(program, folder, codes_and_resume, who_sits_elsewhere_keeps_the_phone, goes_on_at_the_same_address,
-                 the_board_waits_with_the_table_at_night,
+                 the_board_waits_with_the_table_at_night, ballots_stay_cast_when_screens_start_again,
                  *(functools.partial(whole_game, game, LANGUAGES[number % 3]) for number, game in enumerate(GAMES)))
 
 
