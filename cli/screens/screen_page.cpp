@@ -14,6 +14,7 @@
 #include "engine/lists.hpp"
 #include "engine/report/report.hpp"
 #include "engine/sources/source.hpp"
+#include "engine/text/letters.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -77,32 +78,38 @@ bool fits(std::string_view line, int letter, int box) {
   return width_of(line) * letter * 3 / 5 <= box - kMargins;
 }
 
-// Draws a line in a box of width `box`, condensed if it would not fit.
-Html fitted(const Html& kind, const std::string& line, int y, int letter, int box,
-            const PageText& texts) {
-  const Html narrow =
-      fits(line, letter, box)
-          ? Html()
-          : Html::of(" textLength=\"{}\" lengthAdjust=\"spacingAndGlyphs\"", box - kMargins);
-  return Html::of("<text class=\"mid {}\" y=\"{}\"{}>{}</text>", kind, y, narrow,
-                  texts.drawn(line));
+// Draws a line in a box of width `box`; board.js condenses it if it does not fit.
+Html fitted(const Html& kind, const std::string& line, int y, int box, const PageText& texts) {
+  return Html::of("<text class=\"mid {}\" y=\"{}\" data-most=\"{}\">{}</text>", kind, y,
+                  box - kMargins, texts.drawn(line));
 }
 
-// Draws a name; if it is too wide for its box, on two lines if it can be split.
+// Returns where a name is broken into two lines: behind a blank or hyphen, as near to the middle as
+// possible, or in the middle of a long one without any.
+std::size_t middle_of(const std::string& name, int box) {
+  const auto longer = [&](std::size_t at) {
+    return std::max(width_of(name.substr(0, at)), width_of(name.substr(at)));
+  };
+  std::size_t broken = name.size();
+  for (std::size_t i = name.find_first_of(" -"); i < name.size();
+       i = name.find_first_of(" -", i + 1))
+    if (longer(i + 1) < longer(broken)) broken = i + 1;
+  if (broken < name.size() || fits(name, 21, box)) return broken;
+  std::string_view rest = name;
+  while (width_of(rest) * 2 > width_of(name)) next_code_point(rest);
+  return name.size() - rest.size();
+}
+
+// Draws a name; if it is too wide for its box, on two lines.
 Html name_of(const Seat& seat, int box, const PageText& texts) {
   const std::string mark = seat.turn ? "▸ " : "";
   const int up = seat.marks.empty() ? 9 : -3;
-  const auto longer = [&](std::size_t at) {
-    return std::max(width_of(seat.name.substr(0, at)), width_of(seat.name.substr(at)));
-  };
-  std::size_t broken = seat.name.size();
-  for (std::size_t i = seat.name.find_first_of(" -"); i < seat.name.size();
-       i = seat.name.find_first_of(" -", i + 1))
-    if (longer(i + 1) < longer(broken)) broken = i + 1;
+  const std::size_t broken = middle_of(seat.name, box);
   if (fits(mark + seat.name, 27, box) || broken == seat.name.size())
-    return fitted("name", mark + seat.name, up, 27, box, texts);
-  return fitted("name small", mark + seat.name.substr(0, broken), up - 12, 21, box, texts) +
-         fitted("name small", seat.name.substr(broken), up + 10, 21, box, texts);
+    return fitted("name", mark + seat.name, up, box, texts);
+  const int middle = seat.marks.empty() ? 9 : -7;
+  return fitted("name small", mark + seat.name.substr(0, broken), middle - 12, box, texts) +
+         fitted("name small", seat.name.substr(broken), middle + 10, box, texts);
 }
 
 // Arranges the seats in a circle, clockwise from the top.
@@ -115,12 +122,12 @@ Html ring_of(const std::vector<Seat>& seats, const PageText& texts) {
     const double angle = kTurn * static_cast<double>(i) / count;
     const bool marked = !seats[i].marks.empty();
     drawn += Html::of(
-        "<g class=\"{}\" transform=\"translate({} {})\"><rect x=\"{}\" y=\"-36\" width=\"{}\" "
-        "height=\"72\" rx=\"10\"/>{}{}</g>",
+        "<g class=\"{}\" transform=\"translate({} {})\"><rect x=\"{}\" y=\"-37\" width=\"{}\" "
+        "height=\"74\" rx=\"10\"/>{}{}</g>",
         class_of(seats[i]), static_cast<int>(340 + kWide * std::sin(angle)),
         static_cast<int>(245 - kHigh * std::cos(angle)), -box / 2, box,
         name_of(seats[i], box, texts),
-        marked ? fitted("mark", seats[i].marks, 26, 19, box, texts) : Html());
+        marked ? fitted("mark", seats[i].marks, 29, box, texts) : Html());
   }
   return "<svg class=\"round\" viewBox=\"0 0 680 490\" aria-hidden=\"true\">" + drawn + "</svg>";
 }
@@ -292,8 +299,11 @@ Html page(const Html& kind, const Html& body, const Html& scripts) {
          "rel=\"apple-touch-icon\" href=\"data:,\">"
          "<title>narrator</title><link rel=\"stylesheet\" href=\"/screen.css\"></head><body "
          "class=\"" +
-         kind + "\">" + body + "<p id=\"old\" role=\"status\" hidden></p>" + scripts +
-         "</body></html>\n";
+         kind + "\">" + body +
+         "<p id=\"old\" role=\"status\" hidden>Nothing is heard from the table. <span "
+         "lang=\"ja\">卓からの知らせが"
+         "ありません。</span> <span lang=\"vi\">Không nghe được gì từ bàn chơi.</span></p>" +
+         scripts + "</body></html>\n";
 }
 
 }  // namespace

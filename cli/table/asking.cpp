@@ -206,7 +206,7 @@ Asking::Effect Asking::take_held() {
   const auto given = std::exchange(held_, std::nullopt);
   if (!given || given->asked != where_asked(session_) || !secrets_.awaits_moderator())
     return Effect::nothing;
-  secrets_.show_nothing();
+  secrets_.open_for_moderator();
   return take(*given);
 }
 

@@ -200,9 +200,10 @@ void SecretScreen::tell_who_has_cast() const {
     if (!contains(missing, voter.seat)) screens_->set_answered(voter.seat, true);
 }
 
-void SecretScreen::show_nothing() {
-  alternate_.open();
-  show_alone(kModerator, {});
+void SecretScreen::open_for_moderator() {
+  open_for(kModerator);
+  awaited_ = true;
+  had_ = false;
 }
 
 // Starts again from the beginning if the screen was wiped, and passes it again if it was blanked.

@@ -127,7 +127,8 @@
     send.hidden = !wanted || wanted.sent || !!waiting;
     send.classList.toggle("unseen", !shown);
     send.disabled = !complete();
-    var told = !wanted || wanted.quiet && !held ? "" : waiting ? state.sending : wanted.sent ? state.sent : "";
+    var told = !wanted || wanted.quiet && !held ? "" : waiting ? state.sending : wanted.sent ? state.sent :
+      held || wanted.open ? "" : state.how;
     by("sent").textContent = told;
     hold.setAttribute("aria-pressed", held ? "true" : "false");
   }

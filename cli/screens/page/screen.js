@@ -6,13 +6,19 @@ function follow(address, show, refused, busy) {
   var stream = null, heard = 0, over = false;
   var kSilence = 12000, kAgain = 3000; // milliseconds; the server sends something every three seconds
   var old = document.getElementById("old");
+  // What the notice covers has to be seen, too, so the page is fitted anew.
+  function stale(now) {
+    if (old.hidden !== now) return;
+    old.hidden = !now;
+    window.dispatchEvent(new Event("resize"));
+  }
   function open() {
     if (stream) stream.close();
     if (over) return;
     stream = new EventSource(address());
     stream.onmessage = function (event) {
       heard = Date.now();
-      old.hidden = true;
+      stale(false);
       show(event.data);
     };
     var mine = stream;
@@ -29,7 +35,7 @@ function follow(address, show, refused, busy) {
       once.abort();
       over = !!refused && answer.status >= 400;
       if (!over) return;
-      old.hidden = true;
+      stale(false);
       refused();
     }).catch(function () {});
   }
@@ -48,7 +54,7 @@ function follow(address, show, refused, busy) {
   setInterval(function () {
     if (document.hidden) close_if_idle();
     if (over || document.hidden || Date.now() - heard < kSilence) return;
-    old.hidden = false;
+    stale(true);
     if (Date.now() - opened < kAgain) return;
     opened = Date.now();
     open();
