@@ -64,10 +64,13 @@ bool begins_with(const std::string& path, std::string_view beginning) {
   return beginning_of(path, beginning.size()) == beginning;
 }
 
-void read_contents(const std::string& path, std::size_t most, std::string& text) {
+void read_contents(const std::string& path, std::size_t most, std::string& text,
+                   std::size_t spare) {
   const RegularFile file = open_regular_file(path, O_RDONLY);
   if (file.descriptor < 0) refuse(path, file.error);
-  text.resize(std::min(file.size, most + 1));
+  const std::size_t size = std::min(file.size, most + 1);
+  text.reserve(size + spare);
+  text.resize(size);
   std::size_t got = 0;
   ssize_t n = 1;
   while (got < text.size() && n != 0) {

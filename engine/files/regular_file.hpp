@@ -32,7 +32,8 @@ bool begins_with(const std::string& path, std::string_view beginning);
 /// read or exceeds `most` bytes.
 std::string contents_of(const std::string& path, std::size_t most);
 
-/// The same into `text`, whose storage is used again.
-void read_contents(const std::string& path, std::size_t most, std::string& text);
+/// The same into `text`, whose storage is used again and has room for `spare` bytes more.
+void read_contents(const std::string& path, std::size_t most, std::string& text,
+                   std::size_t spare = 0);
 
 }  // namespace narrator

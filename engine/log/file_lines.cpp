@@ -9,7 +9,7 @@
 namespace narrator {
 FileLines::FileLines(const std::string& path, std::string& buffer) : path_(path), bytes_(buffer) {
   try {
-    read_contents(path, kLargest, buffer);
+    read_contents(path, kLargest, buffer, kPadding);
   } catch (const Error& unreadable) {
     throw UnreadableFile("{}", unreadable.what());
   }

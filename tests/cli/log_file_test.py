@@ -178,7 +178,7 @@ class Files(table.Table):
         self.assertEqual((ran.returncode, ran.stderr[:14]), (3, b"narrator: -:1: "[:14]))
         ran = subprocess.run([table.PROGRAM, "verify", "-"], input=bytes(70 << 20), capture_output=True, env=self.env,
                              check=False)
-        self.assertEqual((ran.returncode, ran.stderr), (3, b"narrator: cannot read -: it is larger than any log\n"))
+        self.assertEqual((ran.returncode, ran.stderr), (3, b"narrator: cannot read -: it is larger than 32768 KiB\n"))
 
     def test_a_state_folder_that_cannot_be_read_is_told(self):
         state = self.folder / "state" / "narrator"
