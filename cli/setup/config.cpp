@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <fstream>
 #include <sstream>
+#include <system_error>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -93,6 +94,9 @@ std::string line_of(const std::string& key, const std::vector<std::string>& valu
 
 Config::Config() {
   const std::string path = config_file();
+  std::error_code unseen;
+  if (!std::filesystem::exists(path, unseen) && unseen == std::errc::permission_denied)
+    mistakes_.push_back(fmt::format("cannot read {}: {}", path, unseen.message()));
   if (path.empty() || !is_file(path)) return;
   std::istringstream lines;
   try {
@@ -160,6 +164,7 @@ std::vector<std::string> Config::tables() const {
 
 void Config::take_table(SetupOptions& options, std::string& screen, std::string& voice) {
   const std::string table = options.game.substr(1);
+  if (entries_.empty() && !mistakes_.empty()) throw Error(Exit::usage, "{}", mistakes_.front());
   if (find(table, "") == nullptr) {
     const auto known = mapped(tables(), [](const std::string& name) { return "@" + name; });
     throw Error(Exit::usage, "there is no table '{}' in {}; {}", options.game, config_file(),

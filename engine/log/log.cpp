@@ -169,6 +169,9 @@ void take_back_answers(LogState& state, int from, const std::string& at) {
   if (from < 1 || from > static_cast<int>(state.answers.size())) no_such(from, "an undo", state);
   mend(state, "undo", from, at);
   const auto kept = static_cast<std::size_t>(from) - 1;
+  state.mended.back().secret =
+      std::all_of(state.answers.begin() + from - 1, state.answers.end(),
+                  [](const LogAnswer& answer) { return !answer.to.all; });
   state.undone.push_back({{}, 0, kept, cut(state, kept)});
   pass(state, state.undone.back().answers, true);
   const auto given_anew = [&](const Change& one) { return one.from && one.after > kept; };

@@ -152,14 +152,17 @@ function rule.correct_seats(g, list, asked)
 end
 
 -- The seat of somebody who has left waits, without vote, nomination or office, or is out of the game, though its
--- player was not executed; or somebody plays there again. Who knows all roles may know what that changes.
+-- player was not executed; or somebody plays there again.
 function rule.set_seat(g, player, word)
   player.away, player.gone = word == "waits" or nil, word == "out" or nil
   player.alive = word ~= "out"
-  if player.gone and rule.knows_roles(g) then
-    local role = rule.role(g, player)
-    tell("moderator", role == "hitler" and "left.hitler" or "left.role", { player = player, role = role })
-  end
+  rule.tell_who_is_gone(g, player)
+end
+
+-- Who knows the role of somebody who is out may know what that changes.
+function rule.tell_who_is_gone(g, player)
+  local role = player.gone and rule.role(g, player)
+  if role then tell("moderator", role == "hitler" and "left.hitler" or "left.role", { player = player, role = role }) end
 end
 
 -- Roles that were dealt on the table and are learnt now; where the app was told some in secret, which those are
@@ -171,6 +174,7 @@ function rule.correct_roles(g, list)
       list[#list + 1] = { id = "role", of = player, from = faces, secret = secret, set = function(face)
         cards.learn(g, "roles", player.seat, face)
         reveal(secret and "moderator" or "everybody", player, "role", face)
+        rule.tell_who_is_gone(g, player)
       end }
     end
   end

@@ -1,7 +1,9 @@
 """Errors on the command line are reported with the nearest valid word and a reference to the help. Also invalid
 numbers, and characters that reverse the direction of a line."""
 import json
+import os
 import pathlib
+import subprocess
 import time
 
 import table
@@ -119,6 +121,17 @@ class Config(table.Table):
         self.run_it("play", "@friday", "-p", "Aki,Binh,Chie,Dan,Emi,Fumi", "--lang", "ja", "--deal", "none")
         begun = self.begun()
         self.assertEqual((len(begun["players"]), begun["lang"], begun["dealt"]), (6, "ja", []))
+
+    def test_one_that_may_not_be_read_is_told_of(self):
+        self.write(*self.FRIDAY)
+        self.file.parent.chmod(0)
+        self.addCleanup(self.file.parent.chmod, 0o755)
+        drop = ["setpriv", "--bounding-set", "-dac_override,-dac_read_search"] if os.geteuid() == 0 else []
+        for game, status in (("@friday", 2), ("wheel-of-history", 0)):
+            ran = subprocess.run([*drop, table.PROGRAM, "play", game, "-p", "A,B", "--log", self.log], env=self.env,
+                                 capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False)
+            self.assertIn(f"cannot read {self.file}: Permission denied", ran.stderr)
+            self.assertEqual(ran.returncode == 0, status == 0, ran.stderr)
 
     def test_a_mistake_is_told_with_its_line_and_stops_no_game(self):
         self.write("langauge = ja", "screen = privat", "recall = everbody", *self.FRIDAY[:3],
