@@ -99,8 +99,8 @@ class SecretScreen {
     return !shared_ || !is_secret() || session_.question()->of != 0;
   }
 
-  /// Shows the moderator, who has taken the screen, what comes of an answer given on a phone, or that
-  /// nothing does.
+  /// Shows the moderator, who has taken the screen, what comes of an answer given on a phone, or
+  /// that nothing does.
   void open_for_moderator();
 
   /// Says that Enter has to be pressed before anything is typed.

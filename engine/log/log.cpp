@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cassert>
 #include <iterator>
-#include <ranges>
 
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
@@ -169,9 +168,8 @@ void take_back_answers(LogState& state, int from, const std::string& at) {
   if (from < 1 || from > static_cast<int>(state.answers.size())) no_such(from, "an undo", state);
   mend(state, "undo", from, at);
   const auto kept = static_cast<std::size_t>(from) - 1;
-  state.mended.back().secret =
-      std::all_of(state.answers.begin() + from - 1, state.answers.end(),
-                  [](const LogAnswer& answer) { return !answer.to.all; });
+  state.mended.back().secret = std::all_of(state.answers.begin() + from - 1, state.answers.end(),
+                                           [](const LogAnswer& answer) { return !answer.to.all; });
   state.undone.push_back({{}, 0, kept, cut(state, kept)});
   pass(state, state.undone.back().answers, true);
   const auto given_anew = [&](const Change& one) { return one.from && one.after > kept; };
@@ -364,12 +362,12 @@ bool LogState::has_gone(int seat) const {
   const auto at = static_cast<std::size_t>(seat) - 1;
   if (contains(left, names().at(at))) return true;
   const int person = persons().at(at);
-  for (const LogAnswer& answer : std::views::reverse(answers)) {
-    if (!answer.correction || answer.ask != kOfASeat) continue;
-    const int whose = seat_named(answer.of, tables.at(answer.named));
-    if (whose < 1 || persons_in(answer.named).at(static_cast<std::size_t>(whose) - 1) != person)
+  for (auto answer = answers.rbegin(); answer != answers.rend(); ++answer) {
+    if (!answer->correction || answer->ask != kOfASeat) continue;
+    const int whose = seat_named(answer->of, tables.at(answer->named));
+    if (whose < 1 || persons_in(answer->named).at(static_cast<std::size_t>(whose) - 1) != person)
       continue;
-    const auto* word = std::get_if<std::string>(&answer.answer);
+    const auto* word = std::get_if<std::string>(&answer->answer);
     return word != nullptr && (*word == "waits" || *word == "out");
   }
   return false;

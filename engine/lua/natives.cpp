@@ -139,8 +139,7 @@ bool is_word_or_none(lua_State* L, const char* field) {
 
 bool winners_are_players(lua_State* L) {
   if (lua_getfield(L, 1, "winners") != LUA_TTABLE) return false;
-  // A single player is only reported while rules are tried out, so that old logs replay the same.
-  bool all = host(L).watch == nullptr || seat_of(L, -1) == 0;
+  bool all = true;
   for (lua_Integer i = 1; all && lua_rawgeti(L, -1, i) != LUA_TNIL; ++i) {
     all = seat_of(L, -1) > 0;
     lua_pop(L, 1);
@@ -163,6 +162,7 @@ int take_result(lua_State* L) {
   for (const char* field : {"team", "reason"}) {
     if (!is_word_or_none(L, field)) throw std::runtime_error("win{…}: team and reason are words");
   }
+  if (host(L).watch != nullptr) must_be_result(L, 1);
   host(L).result = std::move(result);
   return 0;
 }

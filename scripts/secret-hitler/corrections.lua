@@ -162,7 +162,8 @@ end
 -- Who knows the role of somebody who is out may know what that changes.
 function rule.tell_who_is_gone(g, player)
   local role = player.gone and rule.role(g, player)
-  if role then tell("moderator", role == "hitler" and "left.hitler" or "left.role", { player = player, role = role }) end
+  if not role then return end
+  tell("moderator", role == "hitler" and "left.hitler" or "left.role", { player = player, role = role })
 end
 
 -- Roles that were dealt on the table and are learnt now; where the app was told some in secret, which those are

@@ -53,6 +53,16 @@ class NearWords(Tools):
         self.slip(2, "winners is a list of players",
                   'around("turn", function(_, g, player) win{ winners = player, reason = "last-stick" } end)')
 
+    def test_a_result_that_is_none(self):
+        for result, told in (("winners = { player, player }", "at most once"),
+                             ("winners = { player }, unknown = { player }", "at most once"),
+                             ("winners = { player }, unknown = 'A'", "unknown is a list of players"),
+                             ("winners = { player }, scores = { 1, 'x' }", "scores is a list of integers"),
+                             ("winners = { player }, scores = { a = 1 }", "scores is a list of integers"),
+                             ("winners = { player }, raeson = 'last-stick'", "has no 'raeson'; did you mean reason")):
+            with self.subTest(result):
+                self.slip(2, told, f'around("turn", function(_, g, player) win{{ {result} }} end)')
+
     def test_fields_of_tests_and_widgets_may_stand_once(self):
         body = ('after("report", function() return { { kind = "table", label = "label.rounds", veil = true } } end)\n'
                 'test("beside another", { players = 5, deal = "none", with = { "dead-can-talk" }, says = "5 players" })')

@@ -26,7 +26,8 @@ after("set_up", function(g)
 end)
 
 -- Once all that the night has brought has happened. A bear whose leader is dead is silent, which is told, too, as
--- it would tell who died, and so is one whose card was left over; of one whom nobody knew alive nothing is ever said. The moderator is waited for in any case.
+-- it would tell who died, and so is one whose card was left over; of one whom nobody knew alive nothing is ever
+-- said. The moderator is waited for in any case.
 after("dawn", function(g)
   local bear = rule.who_is_awake(g, "bear")
   local leader = bear.players[1]

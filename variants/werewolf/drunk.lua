@@ -24,7 +24,8 @@ role{
   wakes = function(g, players) rule.sober_up(g, players[1]) end,
 }
 
--- The card is the last of those left over. The moderator looks at it in any case. Where nobody is known to be the drunk, nothing happens.
+-- The card is the last of those left over. The moderator looks at it in any case. Where nobody is known to be the
+-- drunk, nothing happens.
 function rule.sober_up(g, drunk)
   local place = #g.left_over
   local role = rule.look_at_left_over(g, g.left_over[place], "drunk-card")

@@ -4,12 +4,15 @@
 #include <cassert>
 #include <stdexcept>
 #include <utility>
+#include <vector>
 
 #include <fmt/format.h>
 
+#include "engine/lists.hpp"
 #include "engine/lua/host.hpp"
 #include "engine/text/escaped.hpp"
 #include "engine/text/letters.hpp"
+#include "engine/text/normalise.hpp"
 
 namespace narrator::lua {
 namespace {
@@ -308,6 +311,30 @@ Json to_json(lua_State* L, int index, Players players, int depth) {
     lua_pop(L, 1);
   }
   return list;
+}
+
+void must_be_result(lua_State* L, int index) {
+  const Json result = to_json(L, index, Players::seats);
+  const std::vector<std::string> fields = {"winners", "team", "reason", "scores", "unknown"};
+  std::vector<Json> named;
+  for (const auto& [field, value] : result.items()) {
+    if (!contains(fields, field))
+      throw std::runtime_error(
+          fmt::format("win{{…}} has no '{}'; {}", field, suggestion(field, fields)));
+    if (value.is_null() || field == "team" || field == "reason") continue;
+    const bool scores = field == "scores";
+    const auto fits = [&](const Json& one) {
+      return scores ? one.is_number_integer() : one.is_object() && one.contains("seat");
+    };
+    if (!value.is_array() || !std::ranges::all_of(value, fits) ||
+        (scores && !value.empty() && std::ssize(value) != host(L).seats))
+      throw std::runtime_error(fmt::format("win{{…}}: {} is a list of {}", field,
+                                           scores ? "integers, one for each seat" : "players"));
+    if (!scores) append(named, value);
+  }
+  for (auto one = named.begin(); one != named.end(); ++one)
+    if (std::find(named.begin(), one, *one) != one)
+      throw std::runtime_error("win{…}: winners and unknown name each player at most once");
 }
 
 }  // namespace narrator::lua

@@ -74,6 +74,9 @@ enum class Players { names, seats };
 /// Reads plain data for status, display and results; `none` becomes null.
 Json to_json(lua_State* L, int index, Players players = Players::names, int depth = 0);
 
+/// Throws if a table is not what `win` takes, for rules that are tried out: logs of others replay.
+void must_be_result(lua_State* L, int index);
+
 /// Reads the fields of a table, also of a player's.
 Json fields_to_json(lua_State* L, int index, Players players);
 

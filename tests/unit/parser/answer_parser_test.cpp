@@ -196,8 +196,9 @@ TEST_CASE("several players by their initials are not the beginning of a word") {
   std::vector<Option> options = players({1, 2, 3});
   options.push_back({0, "nobody"});
   CHECK(room.read(choose(options, 1, 2), "nor o") == R"(["Nora","Otto"])");
-  CHECK(room.refuse(choose(options, 1, 2), "n o").refusal.lines().starts_with(
-      "“n” could be Nora (2), nobody."));
+  CHECK(room.refuse(choose(options, 1, 2), "n o")
+            .refusal.lines()
+            .starts_with("“n” could be Nora (2), nobody."));
   CHECK(room.read(choose(options, 1, 2), "no one") == R"(["nobody"])");
 }
 
