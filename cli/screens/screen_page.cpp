@@ -96,7 +96,7 @@ std::size_t middle_of(const std::string& name, int box) {
     if (longer(i + 1) < longer(broken)) broken = i + 1;
   if (broken < name.size() || fits(name, 21, box)) return broken;
   std::string_view rest = name;
-  while (width_of(rest) * 2 > width_of(name)) next_code_point(rest);
+  while (width_of(rest) * 2 > width_of(name)) next_letter(rest);
   return name.size() - rest.size();
 }
 

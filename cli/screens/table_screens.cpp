@@ -59,6 +59,7 @@ void TableScreens::begin(const Session& session, AskPassphrase ask, bool json) {
 void TableScreens::start() {
   int ends[2];
   started_ = passing_time();
+  began_anew_ = true;
   if (socketpair(AF_UNIX, SOCK_SEQPACKET, 0, ends) != 0) return;
   for (const int end : ends) fcntl(end, F_SETFD, FD_CLOEXEC);
   std::fflush(nullptr);
@@ -154,7 +155,7 @@ bool TableScreens::arrived(const Session& session) {
     somebody_came_ = true;
     news_.emplace_back("screens.nobody");
   }
-  return !answers_.empty() || !news_.empty();
+  return began_anew_ || !answers_.empty() || !news_.empty();
 }
 
 // Returns whether to report in time that no phone has reached the address.

@@ -5,6 +5,7 @@
 #include <deque>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <sys/types.h>
@@ -34,12 +35,17 @@ class TableScreens {
   /// Serves the game and prints the addresses; `ask` is used to open its log.
   void begin(const Session& session, AskPassphrase ask, bool json);
 
-  /// Processes incoming messages; returns whether there is something for next() or news().
+  /// Processes incoming messages; returns whether there is something for began_anew(), next() or
+  /// news().
   bool arrived(const Session& session);
 
   /// Returns a descriptor that becomes readable before arrived() has anything new; -1 while
   /// arrived() also depends on the time.
   int arrives_at() const { return awaits_somebody() ? -1 : socket_; }
+
+  /// Returns whether the process was started since the last call, and so knows nothing of
+  /// set_answered().
+  bool began_anew() { return std::exchange(began_anew_, false); }
 
   /// Returns an answer not yet handled, if any.
   std::optional<PhoneAnswer> next();
@@ -85,7 +91,7 @@ class TableScreens {
   int socket_ = -1;
   std::chrono::milliseconds started_{0}, began_{0};
   std::vector<int> here_;
-  bool somebody_came_ = false;
+  bool somebody_came_ = false, began_anew_ = false;
   std::deque<PhoneAnswer> answers_;
   std::deque<std::string> news_;
 };

@@ -94,10 +94,13 @@ std::string line_of(const std::string& key, const std::vector<std::string>& valu
 
 Config::Config() {
   const std::string path = config_file();
-  std::error_code unseen;
-  if (!std::filesystem::exists(path, unseen) && unseen == std::errc::permission_denied)
-    mistakes_.push_back(fmt::format("cannot read {}: {}", path, unseen.message()));
-  if (path.empty() || !is_file(path)) return;
+  if (path.empty()) return;
+  if (!is_file(path)) {
+    std::error_code unseen;
+    if (!std::filesystem::exists(path, unseen) && unseen == std::errc::permission_denied)
+      mistakes_.push_back(fmt::format("cannot read {}: {}", path, unseen.message()));
+    return;
+  }
   std::istringstream lines;
   try {
     lines.str(read_text_file(path));

@@ -156,15 +156,13 @@ Asking::Effect Asking::attempt(bool is_answer, const std::function<void()>& what
 
 // Handles answers from phones, and reports events about them.
 void Asking::take_arrivals() {
-  for (std::string news = options_.screens->news(); !news.empty();
-       news = options_.screens->news()) {
+  if (options_.screens->began_anew()) secrets_.tell_who_has_cast();
+  for (std::string news = options_.screens->news(); !news.empty(); news = options_.screens->news())
     output_.notice(text(session_, news));
-    if (news == "screens.again") secrets_.tell_who_has_cast();
-  }
   while (const auto given = options_.screens->next()) {
     if (secrets_.awaits_moderator() && !secrets_.casting() &&
         given->asked == where_asked(session_)) {
-      held_ = given;
+      if (!held_ || held_->asked != given->asked) held_ = given;
       continue;
     }
     const Effect effect = take(*given);

@@ -160,16 +160,20 @@ void take(LogState& state, LogAnswer&& answer) {
   state.undone.clear();
 }
 
-void mend(LogState& state, const char* kind, int n, const std::string& at) {
-  state.mended.push_back({kind, std::to_string(n), at, static_cast<int>(state.answers.size()), {}});
+// Everybody hears of a new deal; of other mending, only if they knew of an answer from the `n`-th
+// on.
+void mend(LogState& state, const std::string& kind, int n, const std::string& at) {
+  const Answers& answers = state.answers;
+  const bool secret = kind != "redeal" && std::none_of(answers.begin() + n - 1, answers.end(),
+                                                       [](const auto& one) { return one.to.all; });
+  state.mended.push_back(
+      {kind, std::to_string(n), at, static_cast<int>(answers.size()), {}, secret});
 }
 
 void take_back_answers(LogState& state, int from, const std::string& at) {
   if (from < 1 || from > static_cast<int>(state.answers.size())) no_such(from, "an undo", state);
   mend(state, "undo", from, at);
   const auto kept = static_cast<std::size_t>(from) - 1;
-  state.mended.back().secret = std::all_of(state.answers.begin() + from - 1, state.answers.end(),
-                                           [](const LogAnswer& answer) { return !answer.to.all; });
   state.undone.push_back({{}, 0, kept, cut(state, kept)});
   pass(state, state.undone.back().answers, true);
   const auto given_anew = [&](const Change& one) { return one.from && one.after > kept; };

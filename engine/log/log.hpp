@@ -121,7 +121,7 @@ struct LogNote {
   std::string at;
   int after = 0;                 // number of answers in effect
   std::optional<Claim> claim{};  // what the text of a "claim" says, for the rules
-  bool secret = false;           // of an "undo": it took back nothing that everybody knows of
+  bool secret = false;           // of what was mended: answers that not everybody knows of
 };
 
 /// The kind of the note that opens a sealed game; its text is the seed.

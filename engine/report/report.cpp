@@ -14,7 +14,7 @@ namespace {
 
 // Adds what was taken back or corrected, where it happened, by the reader's numbers. Readers who do
 // not know of all answers cannot count those no longer in effect; for them it is placed where the
-// answers are still the same as then, and not at all if nobody knows of what was taken back.
+// answers are still the same as then, and not at all if none of them was for everybody.
 void add_mended(const Session& session, const Reader& reader, const std::vector<Moment>& moments,
                 std::vector<LogNote>& notes) {
   std::vector<LogNote> mended = session.state().mended;

@@ -66,33 +66,32 @@ function rule.check_room(g)
   end
 end
 
--- A special role takes a villager's place; first those with which cards are left over. One for which no villager is
--- left stays in the box, and so does a wolf with whom they would be as many as the others. A village without any
--- wolf is none.
+-- A special role takes a villager's place; one with which cards are left over has its own among them. One for which
+-- no villager is left stays in the box, and so does a wolf with whom they would be as many as the others. A village
+-- without any wolf is none.
 function rule.roles_in_play(g)
   rule.check_room(g)
   local all_wolves, most = rule.number_of_wolves(g), rule.most_wolves(g)
   local kinds, villagers = { { "wolf", all_wolves } }, #g.players + rule.cards_over(g) - all_wolves
   local special = rule.special_roles(g)
-  local order = rule.deck_order(g, map(special, function(kind) return kind[1] end))
-  local function has_room(id) return (roles(id) or {}).over ~= nil end
-  for _, kind in ipairs(sorted(special, function(a, b)
-    if has_room(a[1]) ~= has_room(b[1]) then return has_room(a[1]) end
-    return index_of(order, a[1]) < index_of(order, b[1])
-  end)) do
-    local id, copies = kind[1], kind[2]
+  local function has_place(id) return (roles(id) or {}).over ~= nil end
+  for _, kind in ipairs(special) do
+    if has_place(kind[1]) then villagers = villagers - kind[2] end
+  end
+  for _, id in ipairs(rule.deck_order(g, map(special, function(kind) return kind[1] end))) do
+    local copies = special[index_of(map(special, function(kind) return kind[1] end), id)][2]
+    local needed = has_place(id) and 0 or copies
     local more = rule.is_wolf(g, id) and copies or 0
-    if copies > villagers then
+    if needed > villagers then
       announce("role-left-out", { role = id, copies = copies, left = villagers })
     elseif all_wolves + more > most then
       announce("wolf-left-out", { role = id, most = most })
     else
       table.insert(kinds, { id, copies })
-      villagers, all_wolves = villagers - copies, all_wolves + more
+      villagers, all_wolves = villagers - needed, all_wolves + more
     end
   end
   if all_wolves == 0 then refuse("no-wolf") end
-  kinds = sorted(kinds, function(a, b) return (index_of(order, a[1]) or 0) < (index_of(order, b[1]) or 0) end)
   if villagers > 0 then table.insert(kinds, { "villager", villagers }) end
   return where(kinds, function(kind) return kind[2] > 0 end)
 end

@@ -9,6 +9,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "lib"))
 from phone import Evening  # noqa: E402
 from table import check, run, side_by_side  # noqa: E402
 
+CALLED = "Pass the screen to the moderator."
 
 
 def asked(evening):
@@ -47,6 +48,8 @@ def who_answers_in_the_night_is_not_named(program, folder):
             after = evening.table.screen.first.everything()
             heard.append([line for line in after if line and line not in before])
             check(not any("answered" in line or name in line for line in heard[-1]), f"{role}: {heard[-1]}")
+            last_call = "\n".join(after).rpartition("Seer, open your eyes")[2].partition("Seer, close your eyes")[0]
+            check(role == "Wolves" or last_call.count(CALLED) == 1, f"the moderator is called again:\n{last_call}")
         check("Wolves, close your eyes." in heard[0] and "Seer, close your eyes." in heard[1], f"it went on otherwise: {heard}")
 
 
