@@ -279,7 +279,9 @@ void put_in_order(std::vector<const Source*>& files, const Source& declaring,
 GameDeclaration read_game(const Declared& declared) {
   const Fields fields(declared, "game");
   fields.only({"id", "version", "players", "title", "about", "components", "facts", "counts",
-               "settings", "opening", "routine", "files"});
+               "settings", "opening", "routine", "files", "roles"});
+  if (!fields.field("roles").is_null() && !all_strings(fields.field("roles")))
+    fields.fail({"roles"}, "needs roles = {{ FIELD = \"number\" }}: of which type a role's is");
   GameDeclaration game;
   game.id = fields.id();
   game.version = static_cast<int>(fields.whole_number("version").value_or(1));

@@ -254,7 +254,7 @@ function before(name, advice) end
 ---@param advice fun(...)
 function after(name, advice) end
 
----@param about { id: string, version: integer, players: integer[], title: Texts, about: Texts, components?: table<string, "app"|"table">, facts?: string[], counts?: Counted[], routine?: string[], files?: string[], opening?: string[], settings?: table<string, Setting> }
+---@param about { id: string, version: integer, players: integer[], title: Texts, about: Texts, components?: table<string, "app"|"table">, facts?: string[], counts?: Counted[], routine?: string[], files?: string[], opening?: string[], roles?: table<string, string>, settings?: table<string, Setting> }
 function game(about) end
 ---@param about { id: string, game: string, shared?: boolean, title?: Texts, rule?: Texts, components?: table<string, "app"|"table">, facts?: string[], counts?: Counted[], players?: integer[], needs?: string[], conflicts?: string[], pairs_with?: string[], settings?: table<string, Setting>, text?: table<string, table<string, string>> }
 function variant(about) end

@@ -25,11 +25,19 @@ end
 native.roles = {} -- what was declared, in the order of the files
 local role_called = {} -- by id
 
--- A role that cards or people can have: role{ id = "hunter", … }. The game defines what its other fields mean.
+-- A role that cards or people can have: role{ id = "hunter", … }. The game defines what its other fields mean, and
+-- of which type they are: game{ roles = { wakes = "function" } }.
 function api.role(about)
   if native.stage == "play" then native.fail("role{…} stands in a file, and is read when that is loaded") end
   if type(about) ~= "table" or type(about.id) ~= "string" then native.fail("a role is role{ id = \"…\", … }") end
   if api.roles(about.id) then native.fail("the role '" .. about.id .. "' is declared twice") end
+  local types = native.about and native.about.roles or {}
+  for field, value in native.pairs(about) do
+    if types[field] and type(value) ~= types[field] then
+      native.fail("the role '" .. about.id .. "' has a " .. type(value) .. " as " .. field .. ": expected a "
+        .. types[field])
+    end
+  end
   native.roles[#native.roles + 1] = about
   role_called[about.id] = about
 end

@@ -15,6 +15,11 @@ game{
     "vote", "victory", "status", "testimony", "contradictions", "corrections", "report", "check", "refuted",
   },
   components = { roles = "app" },
+  roles = { -- of which type their fields are; `roles` says what they mean
+    copies = "number", team = "string", wolf = "boolean", seen_as = "string", wakes = "function", first = "boolean",
+    nights = "function", behind = "string", alone = "boolean", bitten = "function", turns = "boolean",
+    kills = "boolean", swaps = "boolean", over = "number", by_lot = "boolean", plain = "boolean", asks = "table",
+  },
   facts = { "role", "seen", "turned", "guarded" },
   counts = { -- over many games: whom an announcement names, and as what
     { announcement = "accused", field = "accused", as = "accused" },

@@ -168,6 +168,7 @@ class OfAGame(Tools):
         for game, body, line, said in (
                 ("werewolf", 'role{ id = "baker", wake = function() local a = 1 return a end }', 2,
                  "nothing reads the field 'wake' of a role; did you mean 'wakes'\\?"),
+                ("werewolf", 'role{ id = "baker", wakes = true }', 2, "the role 'baker' has a boolean as wakes: expected a function"),
                 ("secret-hitler", 'function count(list) return #list end', 2, "count belongs to the library"),
                 ("secret-hitler", 'before("vote", function(g) g.cards = {} end)', 2, "g.cards is where the library keeps"),
                 ("secret-hitler", 'before("vote", function(g) announce("hi", { n = "2", who = "x" }) end)', 2,
