@@ -57,9 +57,9 @@ Template read_template(std::string_view text);
 void check_advice(const Machine& machine, const std::vector<Source>& sources,
                   const AuthoredSources& authored, Watch& watch);
 
-/// Adds diagnostics for advice that returned another kind of value than its rule, which explains
-/// why a rule of the game failed.
-void check_kinds(const AuthoredSources& authored, Watch& watch);
+/// Adds diagnostics for advice that answered yes or no with anything else, or, if a rule of the
+/// game `failed`, that returned another kind of value than its rule, which explains that.
+void check_kinds(const AuthoredSources& authored, bool failed, Watch& watch);
 
 /// Adds diagnostics from the tokens of the code: an unknown component to be dealt, rule:voters(g),
 /// advice that calls its own rule, and, where `seen` is not null, players compared with numbers.

@@ -160,7 +160,9 @@ std::vector<std::string> words_of(const Json& about, const char* field) {
 class Test {
  public:
   Test(const FileTest& test, const SourcesWith& sources)
-      : test_(test), about_(test.about), sources_(sources(test.owner, words_of(about_, "with"))) {}
+      : test_(test),
+        about_(test.about.empty() ? Json::object() : test.about),
+        sources_(sources(test.owner, words_of(about_, "with"))) {}
 
   void run(Watch& watch) {
     check_fields();
@@ -179,7 +181,7 @@ class Test {
       throw Failure("seed is a hexadecimal number in quotes, such as seed = \"5eed\"");
     TestTable table(sources_, table_of(machine), unquoted(seed));
     const std::vector<std::string> lines = words_of(about_, "play");
-    const bool refused = about_.contains("refuses");
+    const bool refused = is_refused();
     if (refused && lines.empty()) throw Failure("the game begins");
     for (std::size_t i = 0; i < lines.size(); ++i) {
       const std::string refusal = play(table, lines[i]);
@@ -198,6 +200,8 @@ class Test {
       if (one.error) watch.add(one);
     for (const auto& [file, ran] : table.ran()) watch.ran[file].insert(ran.begin(), ran.end());
   }
+
+  bool is_refused() const { return about_.value("refuses", Json(false)) != false; }
 
   void check_fields() const {
     const std::vector<std::string>& known = test_fields();
@@ -219,6 +223,8 @@ class Test {
     const GameDeclaration& game = machine.game();
     Table table;
     const Json players = about_.value("players", Json(game.players.least));
+    if (!players.is_number_integer() && !players.is_array())
+      throw Failure("players is a number, or a list of names");
     table.players = players.is_number_integer() ? numbered_players(players.get<int>())
                                                 : words_of(about_, "players");
     const int count = static_cast<int>(table.players.size());
@@ -279,8 +285,8 @@ class Test {
   }
 
   void check_refusal(const CannotBegin& why) const {
-    if (!about_.contains("refuses") || !words_of(about_, "play").empty())
-      throw Failure("{}", why.what());
+    if (!is_refused() || !words_of(about_, "play").empty()) throw Failure("{}", why.what());
+    if (about_["refuses"].is_boolean()) return;
     for (const std::string& words : words_of(about_, "refuses")) {
       if (words != why.id() && std::string_view(why.what()).find(words) == std::string_view::npos)
         throw Failure("it is refused, but not with '{}': {}", words, why.what());
@@ -324,7 +330,7 @@ class Test {
   }
 
   const FileTest& test_;
-  const Json& about_;
+  const Json about_;
   const std::vector<Source> sources_;
 };
 

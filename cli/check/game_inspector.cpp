@@ -254,14 +254,14 @@ void GameInspector::ask_policies(Machine& machine, const Question& question) {
   policy_at_work_.clear();
 }
 
-// Asks why players, and words offered at any question, are not offered here: a few of them each
-// time, in turn. All of them could be typed, and the rules are asked about known ones.
+// Asks why players and words are not offered here, a few each time, in turn, or a ballot is barred:
+// all of them could be typed.
 void GameInspector::ask_why_not(Machine& machine, const Question& question) {
   std::vector<Option> candidates = worth_asking(question);
-  std::erase_if(candidates,
-                [&](const Option& option) { return contains(question.options, option); });
+  std::erase_if(candidates, [&](const Option& one) { return contains(question.options, one); });
   watch_.objections.clear();
   machine.why_not_each(candidates);
+  if (!question.barred.empty()) machine.why_barred(question.barred.front());
   for (const Sentence& objection : watch_.objections)
     shown_.show(objection.id, objection.args, "a refusal");
 }

@@ -152,7 +152,7 @@ class Trying {
     }
     corrected_.reset();
     check_advice(machine, beside.sources, authored_, watch);
-    if (elsewhere_) check_kinds(authored_, watch);
+    check_kinds(authored_, elsewhere_, watch);
     if (beside.alone) look_at_alone(machine, beside, base, shown, look, watch);
     for (const Diagnostic& diagnostic : machine.diagnostics()) watch.add(diagnostic);
     for (const auto& [field, diagnostic] : watch.strange)  // the reader may be a rule of the game

@@ -124,6 +124,8 @@ void check_shape(const Json& widget, const std::string& kind, const AuthoredSour
     return !cell.is_null() && !(cell.is_structured() && cell.empty());
   };
   for (const Json& row : list_field(widget, "rows")) {
+    if (!row.is_array() && (kind == "table" || kind == "matrix"))
+      return tell("rows", fmt::format("a row of the {} is a list of its cells: {{ … }}", kind));
     for (std::size_t i = 0; kind == "table" && i < std::min(columns, row.size()); ++i) {
       if (!heads[i].is_string()) continue;
       auto& [rows, filled] = watch.columns[{text_field(widget, "label"), heads[i]}];

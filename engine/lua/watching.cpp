@@ -29,7 +29,8 @@ std::string expected_kind(const std::string& name, int type, Form form) {
   if (is_one_of({"secret", "chance", "drastic", "power", "unknown", "tally"}))
     return type == LUA_TBOOLEAN ? "" : "is true or false";
   if (is_one_of({"min", "max", "count"})) return type == LUA_TNUMBER ? "" : "is a whole number";
-  if (name == "why") return type == LUA_TFUNCTION ? "" : "is a function that gives a text's id";
+  if (is_one_of({"why", "against"}))
+    return type == LUA_TFUNCTION ? "" : "is a function that gives a text's id";
   const bool strays = name == "from" && (traits(form).numbers || traits(form).truth);
   return strays ? "is for choose, ballots and deal" : "";
 }
@@ -310,8 +311,7 @@ int note_test(lua_State* L) {
   Host& host = lua::host(L);
   if (host.watch == nullptr) return 0;
   if (lua_type(L, 1) != LUA_TSTRING || !lua_istable(L, 2))
-    throw std::runtime_error(
-        "a test is test(\"what it shows\", { players = 5, play = { … }, says = … })");
+    throw std::runtime_error("a test is test(\"what it shows\", { play = { … }, says = … })");
   const Diagnostic at = diagnostic_here(L, "");
   FileTest test{std::string(text_at(L, 1)), to_json(L, 2),
                 host.loading.empty() ? "game" : host.loading, at.file, at.line};

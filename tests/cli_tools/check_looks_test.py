@@ -173,6 +173,8 @@ class OfAGame(Tools):
                 ("secret-hitler", 'before("vote", function(g) g.cards = {} end)', 2, "g.cards is where the library keeps"),
                 ("secret-hitler", 'before("vote", function(g) announce("hi", { n = "2", who = "x" }) end)', 2,
                  r"text 'hi' has \{n:…\|…\}, which is no number here"),
+                ("secret-hitler", 'around("ask.veto", function(base, q, g) return base(q) and "yes" or "no" end)', 2,
+                 'around."ask.veto". gives a word where the rule gives true or false'),
                 ("secret-hitler", 'before("vote", function(g) if g.president.alive == "yes" then g.tracker = 0 end end)', 2,
                  "'alive' is true or false, and never the word 'yes'"),
                 ("secret-hitler", 'around("voters", function(base, g) local list = base(g) list[2] = nil return list end)', 2,
@@ -182,6 +184,25 @@ class OfAGame(Tools):
             with self.subTest(body):
                 rule = self.house_rule(body, head=hi, game=game).name
                 self.assertRegex(self.run_it("check", rule, status=4).stderr, rf"(?m)^(narrator: )?mine\.lua:{line}: .*{said}")
+
+    def test_slips_in_ballots_that_are_forbidden_and_in_tests(self):
+        ballot = 'before("vote", function(g)\nballots{ id = "vote", voters = g.players, from = { "ja", "nein" }, against = %s }\nend)'
+        for body, line, said in (
+                (ballot % 'function(_, it) return it == "ja" and "why.lost" end', "", "a refusal has no text 'why.lost'"),
+                (ballot % 'function(_, it) return it == "ja" and 5 end', "", "a reason is the id of a text"),
+                (ballot % '"why.lost"', ":3", "its field 'against' is a function"),
+                ('test("one", { players = "5" })', ":2", "players is a number, or a list of names")):
+            with self.subTest(body):
+                rule = self.house_rule(body, head=HEAD).name
+                self.assertRegex(self.run_it("check", rule, status=4).stderr, rf"(?m)^(narrator: )?mine\.lua{line}.*{said}")
+        played = 'test("nothing", {})\ntest("taken", { play = { "1" }, refuses = false })'
+        self.assertIn("All is well", self.run_it("check", self.house_rule(played, head=HEAD).name).stdout)
+
+    def test_rows_are_lists_of_cells(self):
+        self.is_told("rows = g.players", "a row of the table is a list of its cells",
+                     ("function rule.display(g)\n  return {",
+                      'function rule.display(g)\n  return {\n    { kind = "table", columns = { "label.a" }, rows = g.players },'),
+                     texts='["label.a"] = "A",', status=4)
 
     def test_one_slip_is_told_once(self):
         rule = self.house_rule('around("elected", function() return false end)\naround("riot", function() end)', head=HEAD).name
