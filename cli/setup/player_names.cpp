@@ -74,7 +74,7 @@ std::string names_with_commas(const std::string& line, const std::vector<std::st
       listed.replace(at, between.size(), ", ");
   }
   std::vector<std::string> names = items(listed);
-  while (names.size() > 1 && names.back().empty()) names.pop_back();
+  if (names.size() > 1) std::erase(names, "");  // "Aki, Binh, and Chie"
   return joined_by(names.size() > 1 ? names : split(listed), ",");
 }
 

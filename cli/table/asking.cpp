@@ -323,7 +323,12 @@ bool Asking::confirmed(const Answer& answer, const Line& line) {
   const Confirm which = options_.confirm;  // copied, as a command may change it meanwhile
   if (!has_to_ask()) return true;
   std::string sentence = confirmation(session_, answer, which, !secrets_.shared());
-  if (sentence.empty() && is_tally(line)) sentence = in_question(session_, answer);
+  const Question& question = *session_.question();
+  const Lexicon voters(question.slots, words_of(session_));
+  const auto is_voter = [&](const Token& word) { return voters.find({&word, 1}).exact; };
+  const bool of_them =
+      std::ranges::any_of(line.words(), is_voter) && is_of_whom_it_is_about(question, answer);
+  if (sentence.empty() && (is_tally(line) || of_them)) sentence = in_question(session_, answer);
   return sentence.empty() ||
          agreed(sentence, [this](const Line& typed) { return confirm_later(typed); });
 }

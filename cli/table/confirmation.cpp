@@ -1,6 +1,9 @@
 #include "cli/table/confirmation.hpp"
 
+#include <algorithm>
 #include <cassert>
+#include <map>
+#include <set>
 
 #include "cli/drawing/in_words.hpp"
 #include "cli/system/process.hpp"
@@ -27,7 +30,33 @@ bool ends_the_game(Session& session, const Answer& answer) {
   }
 }
 
+void add_players(const Value& value, std::set<int>& seats) {
+  if (const Player* player = std::get_if<Player>(&value.data)) seats.insert(player->seat);
+  const auto* list = std::get_if<std::vector<Value>>(&value.data);
+  for (std::size_t i = 0; list != nullptr && i < list->size(); ++i) add_players((*list)[i], seats);
+}
+
 }  // namespace
+
+bool is_of_whom_it_is_about(const Question& question, const Answer& answer) {
+  assert(fits(question, answer));
+  if (!traits(question.form).voters) return false;
+  std::set<std::set<int>> about;
+  std::set<int> alone;  // who are arguments of the question by themselves
+  for (const auto& [name, value] : question.args) {
+    std::set<int> seats;
+    add_players(value, seats);
+    if (seats.size() == 1) alone.merge(std::set<int>(seats));
+    about.insert(seats);
+  }
+  about.insert(alone);
+  std::map<int, std::set<int>> casters;
+  for (std::size_t i = 0; i < std::min(answer.picks.size(), question.slots.size()); ++i)
+    casters[answer.picks[i]].insert(question.slots[i].seat);
+  return std::ranges::any_of(casters, [&](const auto& one) {
+    return one.second.size() < question.slots.size() && about.contains(one.second);
+  });
+}
 
 std::string confirmation(Session& session, const Answer& answer, Confirm which, bool tell_the_end) {
   assert(session.question() != nullptr && fits(*session.question(), answer));

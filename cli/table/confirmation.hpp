@@ -24,6 +24,10 @@ std::optional<bool> yes_or_no(const Session& session, const Line& line);
 /// shared screen that would reveal somebody's identity.
 std::string confirmation(Session& session, const Answer& answer, Confirm which, bool tell_the_end);
 
+/// Returns whether those who cast one of the ballots are whom the question is about: "no Emi" is
+/// Emi's vote, but may be meant as the answer of all. `answer` must fit the question.
+bool is_of_whom_it_is_about(const Question& question, const Answer& answer);
+
 /// Returns the question that confirms any answer: "Dan: sure? (y/n)", or the text with that `id`.
 std::string in_question(const Session& session, const Answer& answer,
                         const std::string& id = "confirm-drastic");

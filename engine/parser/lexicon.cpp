@@ -142,13 +142,14 @@ Match Lexicon::find(Tokens phrase) const {
   if (phrase.size() > longest_) return {};
   for (const Spelling& spelling : spellings_) {
     if (spelling.words.size() < phrase.size()) continue;
-    Fullness fullness = spelling.words.size() == phrase.size() ? whole : 0;
+    Fullness fullness = 0;
     bool fits = true;
     for (std::size_t i = 0; i < phrase.size() && fits; ++i) {
       fits = begins(spelling.words[i], phrase[i].normalised);
       if (spelling.words[i] == phrase[i].normalised) fullness |= 1U << i;
     }
-    if (fits) candidates.push_back({&spelling, fullness});
+    const bool all = spelling.words.size() == phrase.size() && fullness + 1 == 1U << phrase.size();
+    if (fits) candidates.push_back({&spelling, all ? fullness | whole : fullness});
   }
   const Fullness everything = whole | ((1U << phrase.size()) - 1);
   const bool exact =

@@ -78,9 +78,8 @@ class Row {
 
   // Returns the answer. Refuses missing places, and a face given more often than it exists.
   Answer finish() const {
-    if (const auto left = missing(); !left.empty()) {
+    if (const auto left = missing(); !left.empty())
       refusals_.say("missing", {{"who", shown(left)}});
-    }
     Answer answer;
     for (const auto face : faces_) answer.picks.push_back(*face);
     for (std::size_t i = 0; i < question_.copies.size(); ++i) {
@@ -118,8 +117,8 @@ struct Groups {
   };
   std::vector<Group> groups;
   std::vector<std::size_t> leading;  // slots named before any face, as in Japanese word order
-  bool all = false;
-  bool but = false;
+  bool all = false, but = false;
+  std::size_t before_but = 0;  // how many slots of the face are named before "but"
 };
 
 class RowParser {
@@ -226,9 +225,8 @@ class RowParser {
           slots_.find(tokens).one()) {
         return std::nullopt;
       }
-      const Row row(question_, refusals_);
-      refusals_.say("letter",
-                    {{"number", number_value(mistyped[0] + 1)}, {"who", row.shown({mistyped[0]})}});
+      refusals_.say("letter", {{"number", number_value(mistyped[0] + 1)},
+                               {"who", Row(question_, refusals_).shown({mistyped[0]})}});
     }
     if (!right_count && tokens.size() == 1 && (given.size() == 1 || face(tokens).index)) {
       return std::nullopt;
@@ -344,6 +342,7 @@ class RowParser {
       return found.size;
     }
     if (all || but) {
+      if (but && !line.groups.empty()) line.before_but = line.groups.back().slots.size();
       (all ? line.all : line.but) = true;
       return keyword.size;
     }
@@ -356,7 +355,9 @@ class RowParser {
   // Parses `ja all` and `ja all but 3 5`.
   Answer all_but(const Groups& line) const {
     const auto& [face, excepted] = line.groups[0];
-    if (line.groups.size() > 1 || line.but == excepted.empty()) refusals_.say("all");
+    const bool on_both_sides = line.before_but > 0 && line.before_but < excepted.size();
+    if (line.groups.size() > 1 || line.but == excepted.empty() || on_both_sides)
+      refusals_.say("all");
     if (line.but && !has_other(face)) refusals_.say("others");
     Row row(question_, refusals_);
     for (const std::size_t slot : excepted) row.give(slot, other(face));

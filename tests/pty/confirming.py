@@ -92,6 +92,19 @@ def nested(program, folder):
         check("I formally execute Chie." in table.screen.text(), "yes is not taken for yes")
 
 
+def about_them(program, folder):
+    """'ja dan emi' are the votes of Dan and Emi, but may be meant of all, as they are who is voted about."""
+    with Table([program, "play", "secret-hitler", "-p", "Aki,Binh,Chie,Dan,Emi", "--deal", "none", "--lang", "en",
+                *without_pauses(program), "--log", folder / "about.jsonl"], folder, rows=60) as table:
+        table.prompt()
+        for line in ("unknown", "dan", "emi", "ja dan emi"):
+            table.enter(line)
+        check("Dan Ja, Emi Ja: sure? (y/n)" in table.screen.text(), f"nobody is asked: {table.screen.text()}")
+        table.enter("n")
+        table.enter("ja aki dan emi")
+        check("Dan Ja, Emi Ja: sure?" not in table.screen.text().split("OK, not changed.")[1], "others are asked about")
+
+
 def leaving(program, folder):
     """Who leaves may have to show a card: where everybody reads, that is asked first."""
     log = folder / "leaving.jsonl"
@@ -107,7 +120,7 @@ def leaving(program, folder):
 
 
 def test(program, folder):
-    for one in (executions, powers, nested, leaving):
+    for one in (executions, powers, nested, about_them, leaving):
         one(program, folder)
 
 

@@ -65,3 +65,8 @@ TEST_CASE("a name that cannot be shown or typed is refused, with its position") 
   CHECK_THAT(refusal(kanji + "秋"), Catch::Contains("player 1 has no usable name"));
   CHECK_THAT(refusal(kanji + "秋"), Catch::Contains("count double"));
 }
+
+TEST_CASE("a line of names may have a comma before its last and") {
+  CHECK(narrator::cli::names_with_commas("Aki, Binh, and Chie", {"and"}) == "Aki,Binh,Chie");
+  CHECK(narrator::cli::names_with_commas("Aki and Binh", {"and"}) == "Aki,Binh");
+}

@@ -121,3 +121,21 @@ TEST_CASE("an answer that the rules fail on is not confirmed") {
   session.recover();
   CHECK(session.question()->id == "vote");
 }
+
+TEST_CASE("who casts a ballot may be whom the question is about") {
+  Question question;
+  question.form = Form::ballots;
+  question.options = {{0, "spare"}, {0, "lynch"}};
+  question.slots = {{1, ""}, {2, ""}, {3, ""}};
+  question.args = {{"player", Value{Player{2}}}};
+  CHECK(is_of_whom_it_is_about(question, {false, {0, 1, 0}}));
+  CHECK(is_of_whom_it_is_about(question, {false, {1, 0, 1}}));
+  CHECK_FALSE(is_of_whom_it_is_about(question, {false, {1, 0, 0}}));
+  question.args = {{"team", Value{std::vector<Value>{{Player{1}}, {Player{3}}}}}};
+  CHECK(is_of_whom_it_is_about(question, {false, {1, 0, 1}}));
+  question.args = {{"one", Value{Player{1}}}, {"other", Value{Player{2}}}};
+  CHECK(is_of_whom_it_is_about(question, {false, {0, 0, 1}}));
+  CHECK_FALSE(is_of_whom_it_is_about(question, {false, {0, 0, 0}}));
+  question.args = {};
+  CHECK_FALSE(is_of_whom_it_is_about(question, {false, {0, 1, 0}}));
+}
