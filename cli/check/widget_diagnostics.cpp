@@ -132,20 +132,18 @@ void check_shape(const Json& widget, const std::string& kind, const AuthoredSour
       ++rows;
       filled += full(row[i]) ? 1 : 0;
     }
+    if (kind == "table" && row.size() != columns)
+      tell("columns", fmt::format("a row of the table has {} cells, and there are {} columns",
+                                  row.size(), columns));
+    if (kind == "matrix" && row.size() != list_field(widget, "heads").size())
+      tell("heads", fmt::format("a row of the matrix has {} cells, and there are {} heads",
+                                row.size(), list_field(widget, "heads").size()));
   }
   const Json* value = widget.contains("value") ? &widget["value"] : nullptr;
   if (kind == "track" && value != nullptr && value->is_number_integer() &&
       widget.value("max", Json()).is_number_integer() && *value > widget["max"])
     tell("max", fmt::format("a track of {} spaces has {} of them taken", in_one_line(widget["max"]),
                             value->dump()));
-  for (const Json& row : list_field(widget, "rows")) {
-    if (kind == "table" && row.is_array() && row.size() != columns)
-      tell("columns", fmt::format("a row of the table has {} cells, and there are {} columns",
-                                  row.size(), columns));
-    if (kind == "matrix" && row.is_array() && row.size() != list_field(widget, "heads").size())
-      tell("heads", fmt::format("a row of the matrix has {} cells, and there are {} heads",
-                                row.size(), list_field(widget, "heads").size()));
-  }
   if (kind == "chart" && !widget.contains("steps"))
     tell("kind", "a chart has no steps: steps = { … }, and a point of each line for each of them");
   const auto check_colour = [&](const std::string& colour) {

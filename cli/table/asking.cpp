@@ -10,7 +10,6 @@
 #include "cli/table/confirmation.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/lists.hpp"
-#include "engine/parser/lexicon.hpp"
 #include "engine/text/escaped.hpp"
 #include "engine/text/normalise.hpp"
 
@@ -306,29 +305,12 @@ bool Asking::has_to_ask() const {
   return modes_.input().interactive() && !modes_.input().typed_ahead();
 }
 
-// For ballots, "ja 5" or 賛成5 is the vote of seat 5, but may be meant as five votes.
-bool Asking::is_tally(const Line& line) const {
-  const Question& question = *session_.question();
-  const Lexicon but({{0, "all-but"}}, words_of(session_));
-  const auto is_but = [&](const Token& word) { return but.find({&word, 1}).exact; };
-  std::string typed = line.normalised();
-  const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
-  const auto first = std::ranges::find_if(typed, is_digit);
-  const auto rest = std::find_if_not(first, typed.end(), is_digit);
-  return traits(question.form).voters && question.slots.size() > 2 && first != typed.end() &&
-         std::none_of(rest, typed.end(), is_digit) && std::ranges::none_of(line.words(), is_but);
-}
-
 bool Asking::confirmed(const Answer& answer, const Line& line) {
   const Confirm which = options_.confirm;  // copied, as a command may change it meanwhile
   if (!has_to_ask()) return true;
   std::string sentence = confirmation(session_, answer, which, !secrets_.shared());
-  const Question& question = *session_.question();
-  const Lexicon voters(question.slots, words_of(session_));
-  const auto is_voter = [&](const Token& word) { return voters.find({&word, 1}).exact; };
-  const bool of_them =
-      std::ranges::any_of(line.words(), is_voter) && is_of_whom_it_is_about(question, answer);
-  if (sentence.empty() && (is_tally(line) || of_them)) sentence = in_question(session_, answer);
+  if (sentence.empty() && may_mean_other_ballots(session_, answer, line))
+    sentence = in_question(session_, answer);
   return sentence.empty() ||
          agreed(sentence, [this](const Line& typed) { return confirm_later(typed); });
 }

@@ -9,6 +9,7 @@
 #include "cli/system/process.hpp"
 #include "engine/error.hpp"
 #include "engine/parser/answer_parser.hpp"
+#include "engine/parser/lexicon.hpp"
 #include "engine/session/replay.hpp"
 
 namespace narrator::cli {
@@ -30,6 +31,19 @@ bool ends_the_game(Session& session, const Answer& answer) {
   }
 }
 
+// For ballots, "ja 5" or 賛成5 is the vote of seat 5, but may be meant as five votes.
+bool may_be_tally(const Session& session, const Line& line) {
+  const Question& question = *session.question();
+  const Lexicon but({{0, "all-but"}}, words_of(session));
+  const auto is_but = [&](const Token& word) { return but.find({&word, 1}).exact; };
+  std::string typed = line.normalised();
+  const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+  const auto first = std::ranges::find_if(typed, is_digit);
+  const auto rest = std::find_if_not(first, typed.end(), is_digit);
+  return traits(question.form).voters && question.slots.size() > 2 && first != typed.end() &&
+         std::none_of(rest, typed.end(), is_digit) && std::ranges::none_of(line.words(), is_but);
+}
+
 void add_players(const Value& value, std::set<int>& seats) {
   if (const Player* player = std::get_if<Player>(&value.data)) seats.insert(player->seat);
   const auto* list = std::get_if<std::vector<Value>>(&value.data);
@@ -46,15 +60,25 @@ bool is_of_whom_it_is_about(const Question& question, const Answer& answer) {
   for (const auto& [name, value] : question.args) {
     std::set<int> seats;
     add_players(value, seats);
-    if (seats.size() == 1) alone.merge(std::set<int>(seats));
+    if (seats.size() == 1) alone.insert(seats.begin(), seats.end());
     about.insert(seats);
   }
   about.insert(alone);
   std::map<int, std::set<int>> casters;
-  for (std::size_t i = 0; i < std::min(answer.picks.size(), question.slots.size()); ++i)
+  for (std::size_t i = 0; i < answer.picks.size(); ++i)
     casters[answer.picks[i]].insert(question.slots[i].seat);
   return std::ranges::any_of(casters, [&](const auto& one) {
     return one.second.size() < question.slots.size() && about.contains(one.second);
+  });
+}
+
+bool may_mean_other_ballots(const Session& session, const Answer& answer, const Line& line) {
+  if (may_be_tally(session, line)) return true;
+  const Question& question = *session.question();
+  if (!is_of_whom_it_is_about(question, answer)) return false;
+  const Lexicon voters(question.slots, words_of(session));
+  return std::ranges::any_of(line.words(), [&](const Token& word) {
+    return voters.find({&word, 1}).exact;
   });
 }
 

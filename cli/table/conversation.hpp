@@ -64,7 +64,6 @@ class Asking : public Mode {
   void answer(const Line& line);
   Answer parse_here(const Line& line);
   bool has_to_ask() const;
-  bool is_tally(const Line& line) const;
   bool confirmed(const Answer& answer, const Line& line);
   bool is_sure(const std::string& sentence);
   bool agreed(const std::string& sentence, std::function<bool(const Line&)> command);

@@ -18,7 +18,7 @@ bool begins(const std::string& word, const std::string& start) {
   return word.size() == start.size() || !is_digit(start.back()) || !is_digit(word[start.size()]);
 }
 
-/// One bit for each word typed in full, and the highest bit if no further words remain.
+/// One bit for each word typed in full, and the highest bit if these are all the words there are.
 using Fullness = std::uint32_t;
 constexpr Fullness whole = 1U << 31;
 constexpr std::size_t most_words = 31;
@@ -151,9 +151,8 @@ Match Lexicon::find(Tokens phrase) const {
     const bool all = spelling.words.size() == phrase.size() && fullness + 1 == 1U << phrase.size();
     if (fits) candidates.push_back({&spelling, all ? fullness | whole : fullness});
   }
-  const Fullness everything = whole | ((1U << phrase.size()) - 1);
   const bool exact =
-      std::ranges::any_of(candidates, [&](const Candidate& c) { return c.fullness == everything; });
+      std::ranges::any_of(candidates, [](const Candidate& c) { return (c.fullness & whole) != 0; });
   if (!exact && phrase.size() == 1) {
     if (const int seat = seat_index(phrase[0].normalised); seat >= 0) return {{seat}, true};
     if (auto named = with_last_name(phrase[0]); !named.empty()) return {std::move(named), true};
