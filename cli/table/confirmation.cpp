@@ -11,6 +11,7 @@
 #include "engine/parser/answer_parser.hpp"
 #include "engine/parser/lexicon.hpp"
 #include "engine/session/replay.hpp"
+#include "engine/text/normalise.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -76,10 +77,14 @@ bool may_mean_other_ballots(const Session& session, const Answer& answer, const 
   if (may_be_tally(session, line)) return true;
   const Question& question = *session.question();
   if (!is_of_whom_it_is_about(question, answer)) return false;
+  // Somebody is named, as a word or inside one, as in Japanese: it is no row with a ballot of each.
   const Lexicon voters(question.slots, words_of(session));
-  return std::ranges::any_of(line.words(), [&](const Token& word) {
-    return voters.find({&word, 1}).exact;
-  });
+  const auto is_voter = [&](const Token& word) { return voters.find({&word, 1}).exact; };
+  const std::string typed = line.normalised();
+  return std::ranges::any_of(line.words(), is_voter) ||
+         std::ranges::any_of(question.slots, [&](const Option& voter) {
+           return typed.find(normalise(name_at(voter.seat, session.names()))) != typed.npos;
+         });
 }
 
 std::string confirmation(Session& session, const Answer& answer, Confirm which, bool tell_the_end) {

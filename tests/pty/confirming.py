@@ -94,15 +94,20 @@ def nested(program, folder):
 
 def about_them(program, folder):
     """'ja dan emi' are the votes of Dan and Emi, but may be meant of all, as they are who is voted about."""
-    with Table([program, "play", "secret-hitler", "-p", "Aki,Binh,Chie,Dan,Emi", "--deal", "none", "--lang", "en",
-                *without_pauses(program), "--log", folder / "about.jsonl"], folder, rows=60) as table:
-        table.prompt()
-        for line in ("unknown", "dan", "emi", "ja dan emi"):
-            table.enter(line)
-        check("Dan Ja, Emi Ja: sure? (y/n)" in table.screen.text(), f"nobody is asked: {table.screen.text()}")
-        table.enter("n")
-        table.enter("ja aki dan emi")
-        check("Dan Ja, Emi Ja: sure?" not in table.screen.text().split("OK, not changed.")[1], "others are asked about")
+    for lang, names, lines, asked, no, other in (
+            ("en", "Aki,Binh,Chie,Dan,Emi", ("unknown", "dan", "emi", "ja dan emi"), "Dan Ja, Emi Ja: sure? (y/n)",
+             "OK, not changed.", "ja aki dan emi"),
+            ("ja", "あき,びん,ちえ,だん,えみ", ("不明", "だん", "えみ", "だんとえみを反対"), "だん 反対、えみ 反対", "取りやめました。",
+             "あき反対")):
+        with Table([program, "play", "secret-hitler", "-p", names, "--deal", "none", "--lang", lang,
+                    *without_pauses(program), "--log", folder / f"about-{lang}.jsonl"], folder, rows=60) as table:
+            table.prompt()
+            for line in lines:
+                table.enter(line)
+            check(asked in table.screen.text(), f"nobody is asked: {table.screen.text()}")
+            table.enter("n")
+            table.enter(other)
+            check(asked not in table.screen.text().split(no)[1], "others are asked about")
 
 
 def leaving(program, folder):
