@@ -27,6 +27,13 @@ bool near_an_answer(const Session& session, const std::string& word) {
   return nearest(word, spellings) >= 0;
 }
 
+// Returns the number of answers and the last one's id: what a command that changes the game
+// changes.
+std::pair<std::size_t, std::string> where(const Session& session) {
+  const auto& answers = session.answers();
+  return {answers.size(), answers.empty() ? std::string() : answers.back().g};
+}
+
 }  // namespace
 
 Asking::Asking(Session& session, InputStack& modes, Output& output, Narration& narration,
@@ -331,14 +338,20 @@ bool Asking::agreed(const std::string& sentence, std::function<bool(const Line&)
     output_.refuse({text(session_, "yes-or-no", args)});
     return false;
   };
+  // What undo is to take back is what has just been typed, not the answer before it.
+  const auto reply = [this](const Line& line) {
+    const Command* typed = line.words().size() == 1 ? command_in(line.words()) : nullptr;
+    return typed != nullptr && typed->takes_back ? false : yes_or_no(session_, line);
+  };
   Confirming confirming({.waiting = waiting_here,
                          .ask = [&] { output_.notice(sentence); },
-                         .reply = [this](const Line& line) { return yes_or_no(session_, line); },
+                         .reply = reply,
                          .command = std::move(command),
                          .otherwise = ask_again});
+  const auto before = where(session_);
   confirming.show();
   modes_.run(confirming);
-  if (!confirming.yes()) output_.notice(text(session_, "confirm-no"));
+  if (!confirming.yes() && where(session_) == before) output_.notice(text(session_, "confirm-no"));
   return confirming.yes();
 }
 
@@ -360,14 +373,10 @@ bool Asking::look_meanwhile(const Line& command) {
 
 // Carries out a command during another wait; returns whether the game's state is unchanged.
 bool Asking::carry_out_meanwhile(const Line& command) {
-  const auto where = [this] {
-    const auto& answers = session_.answers();
-    return std::pair(answers.size(), answers.empty() ? std::string() : answers.back().g);
-  };
-  const auto before = where();
+  const auto before = where(session_);
   const bool secret = session_.question() != nullptr && session_.question()->secret;
   remember(command, secret, take_line(command));
-  return !modes_.over() && where() == before;
+  return !modes_.over() && where(session_) == before;
 }
 
 void Asking::refuse(const Refusal& refusal) {

@@ -44,8 +44,10 @@ Lexicon::Lexicon(std::vector<Option> options, const ParserContext& words)
     const std::string name(option_text(option, words.names));
     add(index, name);
     if (option.seat > 0) {
-      if (const auto parts = split(normalise_keeping_accents(name)); parts.size() > 1)
-        last_names_.emplace_back(index, parts.back());
+      if (const auto parts = split(normalise_keeping_accents(name)); parts.size() > 1) {
+        name_parts_.emplace_back(index, parts.front());
+        name_parts_.emplace_back(index, parts.back());
+      }
       for (const std::string& titled : words.text.titled(name)) {
         if (!contains(words.names, titled)) add(index, titled);
       }
@@ -94,8 +96,10 @@ void Lexicon::add_outsiders(const std::vector<std::string>& names) {
     const auto is_seat = [&](const Option& option) { return option.seat == seat; };
     if (std::ranges::any_of(options_, is_seat)) continue;
     outsiders_.emplace_back(seat, normalise(names[i]));
-    if (const auto parts = split(outsiders_.back().second); parts.size() > 1)
+    if (const auto parts = split(outsiders_.back().second); parts.size() > 1) {
+      outsiders_.emplace_back(seat, parts.front());
       outsiders_.emplace_back(seat, parts.back());
+    }
   }
 }
 
@@ -107,15 +111,19 @@ bool Lexicon::names_outsider(Tokens phrase) const {
   });
 }
 
-// If accents were typed, they must match too.
-std::vector<int> Lexicon::with_last_name(const Token& word) const {
-  const bool accents = word.normalised != word.accented;
+std::vector<int> Lexicon::with_part_of_name(const Token& word) const {
   std::vector<int> found;
-  for (const auto& [index, last] : last_names_) {
-    if (accents ? normalise_tones_forward(last) == normalise_tones_forward(word.accented)
-                : normalise(last) == word.normalised)
-      found.push_back(index);
+  const auto add_if = [&](const auto& fits) {
+    for (const auto& [index, part] : name_parts_) {
+      if (fits(part) && !contains(found, index)) found.push_back(index);
+    }
+  };
+  // If accents were typed, the names that have them come first.
+  if (word.normalised != word.accented) {
+    const std::string typed = normalise_tones_forward(word.accented);
+    add_if([&](const auto& part) { return normalise_tones_forward(part) == typed; });
   }
+  if (found.empty()) add_if([&](const auto& part) { return normalise(part) == word.normalised; });
   return found;
 }
 
@@ -125,8 +133,8 @@ bool Lexicon::spells(const Token& word) const {
                                return one.accented.size() == 1 &&
                                       one.accented.front() == word.accented;
                              }) ||
-         std::ranges::any_of(last_names_,
-                             [&](const auto& last) { return last.second == word.accented; });
+         std::ranges::any_of(name_parts_,
+                             [&](const auto& part) { return part.second == word.accented; });
 }
 
 int Lexicon::seat_index(const std::string& normalised) const {
@@ -155,7 +163,7 @@ Match Lexicon::find(Tokens phrase) const {
       std::ranges::any_of(candidates, [](const Candidate& c) { return (c.fullness & whole) != 0; });
   if (!exact && phrase.size() == 1) {
     if (const int seat = seat_index(phrase[0].normalised); seat >= 0) return {{seat}, true};
-    if (auto named = with_last_name(phrase[0]); !named.empty()) return {std::move(named), true};
+    if (auto named = with_part_of_name(phrase[0]); !named.empty()) return {std::move(named), true};
   }
   if (!exact && names_outsider(phrase)) return {};
   return {pick(phrase, std::move(candidates)), exact};

@@ -21,9 +21,10 @@ struct Match {
 
 /// A phrase matches an option if its words are prefixes of the option's words (`g r8`: "guess R8").
 /// Words typed in full outweigh prefixes, so R1 never means R10, and a number is never a prefix of
-/// a longer number. The last word of a player's name, typed in full, means that player unless an
-/// option has exactly this name; the same holds for a seat number. Among players, the full name or
-/// seat of a player who is not an option never matches an option that begins with it.
+/// a longer number. The first or last word of a player's name, typed in full, means every player
+/// whose name has it, unless an option has exactly this name; a seat number means its player. Among
+/// players, the name, a part of it or the seat of a player who is not an option never matches an
+/// option that begins with it.
 class Lexicon {
  public:
   Lexicon(std::vector<Option> options, const ParserContext& words);
@@ -36,8 +37,8 @@ class Lexicon {
   /// Returns what the whole phrase means. Requires a non-empty phrase.
   Match find(Tokens phrase) const;
 
-  /// Returns whether an option of one word is spelt like this, or a player's last name, with the
-  /// same accents.
+  /// Returns whether an option of one word is spelt like this, or a part of a player's name, with
+  /// the same accents.
   bool spells(const Token& word) const;
 
   /// The longest phrase at the beginning of `rest` with one meaning, else the longest with several.
@@ -68,7 +69,7 @@ class Lexicon {
 
   void add(int index, const std::string& text);
   void add_outsiders(const std::vector<std::string>& names);
-  std::vector<int> with_last_name(const Token& word) const;
+  std::vector<int> with_part_of_name(const Token& word) const;
   int seat_index(const std::string& normalised) const;
   bool names_outsider(Tokens phrase) const;
   bool may_be_players(Tokens words) const;
@@ -76,9 +77,10 @@ class Lexicon {
 
   std::vector<Option> options_;
   std::vector<Spelling> spellings_;
-  std::vector<std::pair<int, std::string>> outsiders_;   // seat and normalised name
-  std::vector<std::pair<int, std::string>> last_names_;  // index and last word, accents kept
-  std::size_t longest_ = 1;                              // number of words in the longest spelling
+  std::vector<std::pair<int, std::string>> outsiders_;  // seat and normalised name or part of it
+  std::vector<std::pair<int, std::string>>
+      name_parts_;           // index and first or last word, accents kept
+  std::size_t longest_ = 1;  // number of words in the longest spelling
 };
 
 /// Returns the seat that a token of digits stands for, or 0.

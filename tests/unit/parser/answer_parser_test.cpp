@@ -101,6 +101,17 @@ TEST_CASE("a full name outweighs a prefix of another") {
   CHECK(room.read(q, "mary ann") == "\"Mary Ann\"");
 }
 
+TEST_CASE("a first or last name in full means everybody whose name has it") {
+  const Room room = room_of({"Lynn Park", "Lee Lynn", "Nguyễn An", "Ánh", "Ân Lê"});
+  const Question q = choose(players({1, 2, 3, 4, 5}));
+  CHECK(room.refuse(q, "lynn").refusal.wrong.starts_with(
+      "“lynn” could be Lynn Park (1), Lee Lynn (2)."));
+  CHECK(room.refuse(q, "an").refusal.wrong.starts_with("“an” could be Nguyễn An (3), Ân Lê (5)."));
+  CHECK(room.read(q, "ân") == "\"Ân Lê\"");
+  CHECK(room_of({"Nguyễn An", "Ánh"}).read(choose(players({1, 2})), "ân") == "\"Nguyễn An\"");
+  CHECK(room.read(q, "park") == "\"Lynn Park\"");
+}
+
 TEST_CASE("a name of digits outweighs a seat, and a seat outweighs a prefix of a name") {
   const Room room = room_of({"3", "Bo", "2pac"});
   const Question q = choose(players({1, 2, 3}));
@@ -248,7 +259,8 @@ TEST_CASE("a player who is not eligible is recognized") {
   CHECK(room.refuse(q, "zoe").not_offered == Option{0, "zoe"});  // the rules may know the word
 }
 
-TEST_CASE("the full name of an ineligible player is not a prefix of an eligible one") {
+TEST_CASE("the name of an ineligible player, or a part of it, is not a prefix of an eligible one") {
+  CHECK(room_of({"Dan Ito", "Dana"}).refuse(choose(players({2})), "dan").not_offered.seat == 1);
   const Room room = room_of({"Dan", "Danny"});
   CHECK(room.refuse(choose(players({2})), "dan").not_offered.seat == 1);
   CHECK(room.read(choose(players({2})), "da") == "\"Danny\"");
