@@ -1,6 +1,7 @@
 #include "cli/setup/player_names.hpp"
 
 #include <map>
+#include <regex>
 
 #include <fmt/format.h>
 
@@ -67,7 +68,9 @@ std::string player_name(const std::string& text) {
 }
 
 std::string names_with_commas(const std::string& line, const std::vector<std::string>& joining) {
-  std::string listed = line;
+  // "1. Aki 2. Binh" are no players called 1 and 2.
+  static const std::regex number(R"((^|[ ,])[0-9]{1,2}[.)] *(?=[^0-9 ]))");
+  std::string listed = std::regex_replace(line, number, ",");
   for (const std::string& word : joining) {
     const std::string between = " " + word + " ";
     for (std::size_t at; (at = listed.find(between)) != listed.npos;)

@@ -16,6 +16,7 @@ std::string player_name(const std::string& text);
 
 /// Converts "Aki Binh, Chie" to the form of player_names(): commas of any width separate names, or
 /// blanks if there are no commas, and each word of `joining`, such as "and", does between others.
+/// So do the numbers of a list, as in "1. Aki 2. Binh".
 std::string names_with_commas(const std::string& line, const std::vector<std::string>& joining);
 
 }  // namespace narrator::cli

@@ -70,3 +70,9 @@ TEST_CASE("a line of names may have a comma before its last and") {
   CHECK(narrator::cli::names_with_commas("Aki, Binh, and Chie", {"and"}) == "Aki,Binh,Chie");
   CHECK(narrator::cli::names_with_commas("Aki and Binh", {"and"}) == "Aki,Binh");
 }
+
+TEST_CASE("the numbers of a list are no players") {
+  CHECK(narrator::cli::names_with_commas("1. Aki 2. Mary Ann 10) Chie", {}) == "Aki,Mary Ann,Chie");
+  CHECK(narrator::cli::names_with_commas("1.秋子, 2.健太", {}) == "秋子,健太");
+  CHECK(narrator::cli::names_with_commas("Dr. X, R2. D2, 3.5, 7", {}) == "Dr. X,R2. D2,3.5,7");
+}
