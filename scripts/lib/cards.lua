@@ -67,18 +67,21 @@ function cards.faces(g, name, pile)
   return faces
 end
 
--- Returns the deck. Reports mistakes in the name of the calling function, `word`.
-local function deck_of(g, name, card, word)
+-- Returns the deck. Reports mistakes in the name of the calling function, `word`. Of the faces a deck has, `face` must
+-- be one, if it is given.
+local function deck_of(g, name, card, word, face)
   local deck = deck_named(g, name)
   if deck.face[card] == nil then
     native.fail(word .. ": " .. tostring(card) .. " is no card of deck '" .. name .. "', which has 1 to " .. #deck.face)
   end
+  local faces = makings[name].faces
+  if face ~= nil and not api.index_of(faces, face) then native.unknown("face", face, faces) end
   return deck
 end
 
 -- Records that the card shows `face`.
 function cards.learn(g, name, card, face)
-  local deck = deck_of(g, name, card, "cards.learn")
+  local deck = deck_of(g, name, card, "cards.learn", face)
   if deck.face[card] == face then return end
   if face == nil then native.fail("cards.learn: no face is given for card " .. card .. " of deck '" .. name .. "'") end
   deck.face[card] = face
@@ -87,7 +90,7 @@ end
 
 -- Records that the card is not `face`. deck.barred[card] is a set of faces; most decks need none.
 function cards.bar(g, name, card, face)
-  local deck = deck_of(g, name, card, "cards.bar")
+  local deck = deck_of(g, name, card, "cards.bar", face)
   deck.barred = deck.barred or api.map(deck.face, function() return {} end)
   deck.barred[card][face] = true
   native.changed(deck)
@@ -161,7 +164,7 @@ end
 -- Returns whether the card is `face`, and records it: asks `q`, yes or no, only if both are possible, or if not
 -- asking could reveal the face to everybody.
 function cards.is(g, name, card, face, q)
-  local deck, faces = deck_named(g, name), cards.possible(g, name, card)
+  local deck, faces = deck_of(g, name, card, "cards.is", face), cards.possible(g, name, card)
   local can_be = api.index_of(faces, face) ~= nil
   local must_be = can_be and #faces == 1
   if is_hushed(deck, q) then

@@ -94,6 +94,9 @@ instead.io, instead.require = instead.os, instead.os
 -- Reports an unknown name, among a file's names or in one of the tables there. A name that begins like nothing in
 -- `string` was probably looked up in a word that was mistaken for a player.
 local function no_such(name, of, contents)
+  if of == "string" and type(name) == "number" then
+    native.fail("a list was expected, and this is a word; write { … } around it")
+  end
   local full = of and of .. "." .. tostring(name) or tostring(name)
   local hint = instead[full]
   if of == "string" and not hint then

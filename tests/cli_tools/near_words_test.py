@@ -18,6 +18,12 @@ class NearWords(Tools):
         given = 'before("vote", function(g) g.one, g.other = 1, 2 end)\n'
         self.run_it("check", self.house_rule(given + NOMINATES.format("one"), head=head).name)
 
+    def test_a_face_that_no_card_has_and_a_word_for_a_list(self):
+        for call, words in (('cards.bar(g, "policies", 1, "librel")', "there is no face named 'librel'; did you mean 'liberal'"),
+                            ('g.round = count("ja", g.players)', "a list was expected, and this is a word")):
+            with self.subTest(call):
+                self.slip(2, words, f'before("vote", function(g) {call} end)', game="secret-hitler")
+
     def test_an_announcement_that_a_test_alone_reaches(self):
         head = 'title = { en = "T" }, rule = { en = "R" }, settings = { n = { default = 2, min = 0, max = 900 } }'
         body = ('before("turn", function()\n  if option("n") == 777 then announce("mine.no-text") end\nend)\n'
