@@ -307,9 +307,9 @@ Answer Asking::parse_here(const Line& line) {
 }
 
 // Does not ask for confirmation if further lines have been pasted: their author has considered
-// them.
+// them. Who types ahead may have typed the answer to this, too.
 bool Asking::has_to_ask() const {
-  return modes_.input().interactive() && !modes_.input().typed_ahead();
+  return modes_.input().interactive() && !modes_.input().pasted_more();
 }
 
 bool Asking::confirmed(const Answer& answer, const Line& line) {

@@ -102,6 +102,8 @@ class Input {
   virtual bool interactive() const = 0;
   /// Returns whether there are lines that were typed or pasted before they were asked for.
   virtual bool typed_ahead() { return false; }
+  /// Returns whether further lines have been pasted together with the last one.
+  virtual bool pasted_more() { return false; }
   /// Discards what has been typed of the next line, as the question has changed meanwhile, and what
   /// an Enter shortly afterwards would send. Returns whether there was anything.
   virtual bool drop_typed() { return false; }

@@ -80,6 +80,7 @@ class LineEditor : public Input, private Prompt {
 
   bool interactive() const override { return true; }
   bool typed_ahead() override { return keyboard_.typed_ahead(); }
+  bool pasted_more() override { return keyboard_.pasting() && keyboard_.typed_ahead(); }
   bool drop_typed() override {
     if (kept_.empty()) return false;
     kept_.clear();

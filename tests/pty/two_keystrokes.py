@@ -156,10 +156,11 @@ def impatient(program, folder):
 
 
 def one_pasted_line_is_confirmed(program, folder):
-    """A line pasted with its end has to be confirmed like a typed one, and so does one followed by a letter."""
+    """A line pasted with its end has to be confirmed like a typed one, and so does one followed by a letter or
+    another typed line; one that is pasted with others need not be."""
     words = [program, "play", "secret-hitler", "-p", "Aki,Binh,Chie,Dan,Emi", "-v", "custom-board:powers=execution",
              "--deal", "roles", "--seed", "1", *without_pauses(program)]
-    for number, typed in enumerate(("\x1b[200~3\n\x1b[201~", "3\rx", "3\r")):
+    for number, typed in enumerate(("\x1b[200~3\n\x1b[201~", "3\rx", "3\r", "3\rperhaps\r")):
         log = folder / f"confirmed-{number}.jsonl"
         with Table([*words, "--log", log], folder, rows=40) as table:
             for line in ("1", "2", "ja all", "f"):
@@ -176,6 +177,12 @@ def one_pasted_line_is_confirmed(program, folder):
                       f"{line!r} was taken for an answer")
             table.enter("n")
             check(len(answers(log)) == given, "no is not taken for no")
+            table.send("3\ry\r")
+            table.expect("I formally execute Chie.")
+            table.enter("undo")
+            table.send("\x1b[200~3\nnote pasted\n\x1b[201~")
+            table.wait_until(lambda: "pasted" in log.read_text(encoding="utf-8"), "the note")
+            check(len(answers(log)) == given + 1, "a paste of several lines was asked about")
 
 
 def stopped(program, folder):
