@@ -77,6 +77,7 @@ void confirm(CommandContext& context, const Line& words) {
 // Saves the log in another place, for example because the disk is full or the file was deleted.
 void save(CommandContext& context, const Line& words) {
   if (context.session.path().empty()) refuse(context.session, "save-nothing");
+  refuse_answer(context, words);
   const auto refused = [&](const std::string& why) {
     return Refused({why, text(context.session, "save-how"), example(context.session, "save-how")});
   };

@@ -146,6 +146,10 @@ int answers_after(const Session& session, int n, const Reader& reader);
 /// its example.
 [[noreturn]] void refuse_how(const CommandContext& context, const std::string& wrong = {});
 
+/// Throws Refused if the words, the name of something new, would answer the pending question:
+/// "save binh" is said to the doctor, too.
+void refuse_answer(const CommandContext& context, const Line& words);
+
 /// Lists all answers in effect with their numbers, below the text `heading`.
 void list_answers(CommandContext& context, const std::string& heading);
 

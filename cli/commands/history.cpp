@@ -85,7 +85,8 @@ class WantedReader {
     const std::size_t before = whole_number(words[0].normalised) ? 0 : 1;
     if (wanted_.number || words.size() <= before) return 0;
     const std::optional<int> n = whole_number(words[before].normalised);
-    if (!n || !counted(before == 0 ? std::string() : words[0].normalised)) return 0;
+    const bool any = before == 0 || Lexicon({{0, "round"}}, words_of(session_)).spells(words[0]);
+    if (!n || (!counted(words[0].normalised) && !(any && counted("")))) return 0;
     wanted_.number = n;
     return before + 1;
   }

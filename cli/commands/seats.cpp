@@ -46,7 +46,8 @@ Line behind_joining(const Session& session, const Line& words) {
 std::string new_name(const CommandContext& context, int seat, const std::string& typed) {
   const Session& session = context.session;
   const std::string name = player_name(typed);
-  if (name.empty()) refuse_how(context);
+  const int last = static_cast<int>(session.names().size()), number = seat_number(normalise(name));
+  if (name.empty() || (number > 0 && number <= last && number != seat)) refuse_how(context);
   for (int other = 1; other <= static_cast<int>(session.names().size()); ++other) {
     const std::string& taken = name_at(other, session.names());
     if (other != seat && normalise_keeping_accents(taken) == normalise_keeping_accents(name)) {
@@ -162,6 +163,7 @@ void leave_command(CommandContext& context, const Line& words) {
 
 // Saves the table in the config, so that it can be started again by that name.
 void keep_command(CommandContext& context, const Line& words) {
+  refuse_answer(context, words);
   Session& session = context.session;
   const std::string name = Config::name_to_keep(words);
   const Setup& setup = session.setup();

@@ -4,6 +4,7 @@
 
 #include "engine/lists.hpp"
 #include "engine/parser/lexicon.hpp"
+#include "engine/text/escaped.hpp"
 #include "engine/text/normalise.hpp"
 
 namespace narrator::cli {
@@ -40,7 +41,7 @@ Answer parse_pending(Machine& machine, const Session& session, const Line& line)
 Answer parse_in_place(const Question& question, Machine& machine, const Session& session,
                       const Line& line) {
   const Tokens words = line.words();
-  const bool led = words.size() > 1 && words[0].normalised == normalise(question.id);
+  const bool led = words.size() > 1 && without_marks(words[0]).normalised == normalise(question.id);
   auto parsed =
       parse_answer(question, words.subspan(led ? 1 : 0), {session.names(), machine.text()});
   if (const Answer* answer = std::get_if<Answer>(&parsed)) {
@@ -53,6 +54,15 @@ Answer parse_in_place(const Question& question, Machine& machine, const Session&
       none.not_offered == Option{} ? std::string() : why_not(machine, question, none.not_offered);
   if (!why.empty()) none.refusal.wrong = why;
   throw Refused(none.refusal);
+}
+
+void refuse_answer(const CommandContext& context, const Line& words) {
+  const Session& session = context.session;
+  const Question* question = session.question();
+  if (question == nullptr || words.words().empty() ||
+      std::holds_alternative<NoAnswer>(parse_answer(*question, words.words(), words_of(session))))
+    return;
+  refuse_how(context, text(session, "is-an-answer", {{"typed", {printable(words.text())}}}));
 }
 
 Answer parse_own(const Question& question, Tokens words, const ParserContext& context) {

@@ -316,7 +316,7 @@ bool Asking::confirmed(const Answer& answer, const Line& line) {
   const Confirm which = options_.confirm;  // copied, as a command may change it meanwhile
   if (!has_to_ask()) return true;
   std::string sentence = confirmation(session_, answer, which, !secrets_.shared());
-  if (sentence.empty() && may_mean_other_ballots(session_, answer, line))
+  if (sentence.empty() && may_mean_other_answer(session_, answer, line))
     sentence = in_question(session_, answer);
   return sentence.empty() ||
          agreed(sentence, [this](const Line& typed) { return confirm_later(typed); });

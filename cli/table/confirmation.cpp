@@ -41,7 +41,7 @@ bool may_be_tally(const Session& session, const Line& line) {
   const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
   const auto first = std::ranges::find_if(typed, is_digit);
   const auto rest = std::find_if_not(first, typed.end(), is_digit);
-  return traits(question.form).voters && question.slots.size() > 2 && first != typed.end() &&
+  return traits(question.form).voters && question.slots.size() > 1 && first != typed.end() &&
          std::none_of(rest, typed.end(), is_digit) && std::ranges::none_of(line.words(), is_but);
 }
 
@@ -73,10 +73,28 @@ bool is_of_whom_it_is_about(const Question& question, const Answer& answer) {
   });
 }
 
-bool may_mean_other_ballots(const Session& session, const Answer& answer, const Line& line) {
-  if (may_be_tally(session, line)) return true;
+// Ballots for players by seat may be meant as numbers of ballots if some are names: "aki 3 chie 1".
+bool mixes_names_with_numbers(const Question& question, const Line& line) {
+  const auto is_number = [](const Token& word) { return seat_number(word.normalised) > 0; };
+  const auto numbers = std::ranges::count_if(line.words(), is_number);
+  return traits(question.form).voters && any_player(question.options) && numbers > 0 &&
+         std::ranges::ssize(line.words()) > numbers;
+}
+
+// "r8?" may be meant as a question, or a guess; in a row, ? is who is unknown.
+bool is_doubtful(const Question& question, const Line& line) {
+  return !question.unknown && line.normalised().ends_with('?');
+}
+
+bool may_mean_other_answer(const Session& session, const Answer& answer, const Line& line) {
   const Question& question = *session.question();
-  if (!is_of_whom_it_is_about(question, answer)) return false;
+  if (is_doubtful(question, line) || mixes_names_with_numbers(question, line) ||
+      may_be_tally(session, line))
+    return true;
+  // Of two, one who is named alone may be an answer that was not typed to its end.
+  const bool one_of_two = traits(question.form).voters && answer.picks.size() == 2 &&
+                          answer.picks.front() != answer.picks.back() && line.words().size() < 3;
+  if (!one_of_two && !is_of_whom_it_is_about(question, answer)) return false;
   // Somebody is named, as a word or inside one, as in Japanese: it is no row with a ballot of each.
   const Lexicon voters(question.slots, words_of(session));
   const auto is_voter = [&](const Token& word) { return voters.find({&word, 1}).exact; };

@@ -29,8 +29,8 @@ std::string confirmation(Session& session, const Answer& answer, Confirm which, 
 bool is_of_whom_it_is_about(const Question& question, const Answer& answer);
 
 /// Returns whether the line, read as this answer to the pending question, may be meant otherwise:
-/// as a number of ballots, or as the answer of all about those who are named.
-bool may_mean_other_ballots(const Session& session, const Answer& answer, const Line& line);
+/// as a number of ballots, as the answer of all about those who are named, or as a question.
+bool may_mean_other_answer(const Session& session, const Answer& answer, const Line& line);
 
 /// Returns the question that confirms any answer: "Dan: sure? (y/n)", or the text with that `id`.
 std::string in_question(const Session& session, const Answer& answer,

@@ -78,6 +78,20 @@ std::vector<Way> ways_of(const Token& typed, const Lexicon& lexicon) {
   return from.front();
 }
 
+// Returns the number that is typed in digits or as a word, such as "two". The long vowel is beside
+// 1 on Japanese keyboards, and typed for a minus.
+std::optional<int> number_in(const std::string& normalised, const Catalogue& texts) {
+  const bool minus = normalised.starts_with("ー");
+  const auto digits =
+      whole_number(minus ? "-" + normalised.substr(std::string_view("ー").size()) : normalised);
+  if (digits) return digits;
+  const std::string* words = texts.find("numbers");
+  const auto all = words == nullptr ? std::vector<std::string>() : items(*words);
+  const auto found = std::ranges::find(all, normalised, &normalise);
+  if (found == all.end()) return std::nullopt;
+  return static_cast<int>(found - all.begin()) + 1;
+}
+
 // What a word between the others may be; each later kind is dropped where an earlier one is.
 enum class Filler { no, perhaps, yes, title };
 
@@ -88,6 +102,7 @@ class Fillers {
       : fillers_(keywords(words, "fillers"), words),
         counters_(keywords(words, "counters"), words),
         named_(said(question), words),
+        texts_(words.text),
         votes_(traits(question.form).voters) {}
 
   // Returns the way without words that are `least` or more; what follows one is apart, as after a
@@ -106,7 +121,10 @@ class Fillers {
     return left;
   }
 
-  bool is_counter(Tokens phrase) const { return counters_.find(phrase).exact; }
+  /// Returns whether the word may stand behind a number without a blank: 3枚, 2です.
+  bool is_ending(const Token& word) const {
+    return counters_.spells(word) || fillers_.spells(word);
+  }
 
  private:
   static std::vector<Option> keywords(const ParserContext& words, const char* id) {
@@ -114,14 +132,16 @@ class Fillers {
   }
 
   // Accents are no matter in names, so that "chị" may be the player Chi, but before another name it
-  // is none. "5 votes" are five, and not the vote of seat 5.
+  // is none; without them, "va" is "và" where it begins no name. "5 votes" are five, and not the
+  // vote of seat 5.
   Filler kind(Tokens way, std::size_t at) const {
     const Token& word = way[at];
     if (counters_.spells(word)) {
-      const bool counts = votes_ && at > 0 && whole_number(way[at - 1].normalised).has_value();
-      return counts ? Filler::no : Filler::yes;
+      if (at == 0) return Filler::no;
+      return votes_ && number_in(way[at - 1].normalised, texts_) ? Filler::no : Filler::yes;
     }
-    if (!fillers_.spells(word)) return Filler::no;
+    const bool plain = fillers_.find({&word, 1}).exact && named_.find({&word, 1}).none();
+    if (!plain && !fillers_.spells(word)) return Filler::no;
     if (!is_name(word)) return Filler::yes;
     if (at + 1 == way.size() || way[at + 1].after_comma || !is_name(way[at + 1])) return Filler::no;
     return named_.spells(word) ? Filler::perhaps : Filler::title;
@@ -130,6 +150,7 @@ class Fillers {
   bool is_name(const Token& word) const { return named_.find({&word, 1}).exact; }
 
   const Lexicon fillers_, counters_, named_;
+  const Catalogue& texts_;
   const bool votes_;
 };
 
@@ -207,12 +228,14 @@ Answer parse_one(const Question& q, Tokens tokens, const Lexicon& options,
 
 Answer parse_number(const Question& q, Tokens tokens, const Lexicon& options,
                     const ParserContext& words, const Refusals& refusals) {
-  std::string digits = tokens[0].normalised;
-  const auto end = digits.find_first_not_of("0123456789");
-  if (end != std::string::npos && end > 0 &&  // 3枚
-      Fillers(q, words).is_counter(Line(std::string_view(digits).substr(end)).words()))
-    digits.resize(end);
-  std::optional<int> number = whole_number(digits);
+  const std::string& typed = tokens[0].normalised;
+  std::optional<int> number = number_in(typed, words.text);
+  const Fillers fillers(q, words);
+  for (const std::size_t end : cuts_of(typed)) {
+    if (number || end == 0 || end == typed.size()) continue;
+    if (fillers.is_ending(part({typed, typed, typed}, end, typed.size())))
+      number = number_in(typed.substr(0, end), words.text);
+  }
   if (Lexicon({{0, "zero"}}, words).find(tokens).exact) number = 0;
   if (!number || tokens.size() > 1) refusals.not_among(options, tokens);
   if (*number < q.min || *number > q.max) refusals.out_of_range(*number, tokens);
@@ -243,17 +266,19 @@ Answer parse(const Question& q, Tokens tokens, const ParserContext& words,
 }
 
 /// Parses the line with words that were typed without a blank split apart; `together` is the reason
-/// why it is not an answer as typed.
+/// why it is not an answer as typed. If there is one way, its reason is nearer to what was meant.
 Answer parse_apart(const Question& q, Tokens line, const ParserContext& words,
                    const Refusals& refusals, const ParseFailure& together) {
   std::optional<Answer> found;
   std::vector<Value> meanings;
-  for (const std::vector<Token>& way : words_apart(q, line, words)) {
+  const std::vector<Way> ways = words_apart(q, line, words);
+  for (const Way& way : ways) {
     try {
       Answer answer = parse(q, way, words, refusals);
       if (found != answer && meanings.size() < 2) meanings.push_back({refusals.quoted(way)});
       found = std::move(answer);
     } catch (const ParseFailure&) {  // this way is not an answer
+      if (ways.size() == 1) throw;
     }
   }
   if (!found) throw together;

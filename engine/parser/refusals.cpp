@@ -74,16 +74,20 @@ void Refusals::say(const std::string& id, Args args) const {
   throw ParseFailure{{because(text(id, args))}};
 }
 
-void Refusals::not_offered(const Option& option) const {
+// A word that was typed in another spelling is shown as it was typed.
+void Refusals::not_offered(const Option& option, Tokens phrase) const {
   const char* id = option.seat > 0 ? not_asked(question_.form) : "not-now";
-  throw ParseFailure{{because(text(id, {{"which", shown(option)}})), option}};
+  const bool as_shown =
+      option.seat > 0 || normalise(words_.text.word(option.word)) == normalised(phrase);
+  const Value which = as_shown ? shown(option) : value(quoted(phrase));
+  throw ParseFailure{{because(text(id, {{"which", which}})), option}};
 }
 
 void Refusals::not_among(const Lexicon& among, Tokens phrase) const {
   if (any_player(among.options())) {
     const Lexicon players = Lexicon::of_players(words_);
     const Match match = players.find(phrase);
-    if (match.one()) not_offered(players.at(match.found[0]));
+    if (match.one()) not_offered(players.at(match.found[0]), phrase);
     if (phrase.size() == 1 && match.none() && seat_number(phrase[0].normalised) > 0) {
       say("no-seat", {{"seat", number_value(seat_number(phrase[0].normalised))},
                       {"last", number_value(words_.names.size())}});
@@ -92,7 +96,7 @@ void Refusals::not_among(const Lexicon& among, Tokens phrase) const {
   const Lexicon known = Lexicon::of_known_words(words_);
   const Match match = known.find(phrase);
   if (match.one() && match.exact && !means_yes_or_no(phrase, words_))
-    not_offered(known.at(match.found[0]));
+    not_offered(known.at(match.found[0]), phrase);
   const int near = among.nearest(phrase);
   const std::string unknown = text("unknown", {{"typed", value(quoted(phrase))}});
   // The rules may know a word that has no text.

@@ -45,7 +45,7 @@ class Refusals {
   Refusal because(std::string wrong = {}) const;
 
  private:
-  [[noreturn]] void not_offered(const Option& option) const;
+  [[noreturn]] void not_offered(const Option& option, Tokens phrase) const;
   std::string text(const std::string& id, const Args& args) const;
   std::string expected() const;
   std::string example() const;

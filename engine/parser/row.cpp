@@ -316,10 +316,7 @@ class RowParser {
     Groups line;
     for (Tokens rest = tokens; !rest.empty();) rest = rest.subspan(read_into(line, rest));
     if (line.groups.empty()) refusals_.say("which");
-    if (line.groups.size() == 1) {
-      auto& slots_of = line.groups[0].slots;
-      slots_of.insert(slots_of.begin(), line.leading.begin(), line.leading.end());
-    } else if (!line.leading.empty()) {
+    if (!line.leading.empty()) {
       if (!line.groups.back().slots.empty()) refusals_.say("pairs");  // before or behind its names?
       for (auto& group : line.groups) std::swap(group.slots, line.leading);
     }

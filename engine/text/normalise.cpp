@@ -53,6 +53,9 @@ std::u32string_view two_letters(char32_t c) {
 /// Matches the typographic forms of an apostrophe: O’Neil is O'Neil.
 bool is_apostrophe(char32_t c) { return c == U'\u2018' || c == U'\u2019' || c == U'\u02BC'; }
 
+/// Matches the dashes that keyboards and word processors put for a hyphen or a minus sign.
+bool is_hyphen(char32_t c) { return (c >= U'\u2010' && c <= U'\u2013') || c == U'\u2212'; }
+
 /// Collects normalised code points, collapsing blanks.
 class Folded {
  public:
@@ -68,6 +71,7 @@ class Folded {
     if (blank_) points_.push_back(' ');
     blank_ = false;
     if (is_apostrophe(c)) c = U'\'';
+    if (is_hyphen(c)) c = U'-';
     if (const auto two = keep_accents_ ? std::u32string_view() : two_letters(c); !two.empty()) {
       points_.insert(points_.end(), two.begin(), two.end());
       return;

@@ -131,8 +131,25 @@ def leaving(program, folder):
             check(told in table.screen.text(), f"{reply}: {table.screen.text()}")
 
 
+def doubtful(program, folder):
+    """What may be meant as another answer, or as a question, is confirmed."""
+    five = ["-p", "Aki,Binh,Chie,Dan,Emi", "--lang", "en", "--seed", "a1", *without_pauses(program)]
+    asked = "sure? (y/n)"
+    for number, (words, before, typed) in enumerate((
+            (["avalon", "--deal", "all"], ("aki", "2 3", "approve all"), ("success 2", "chie success", "success chie")),
+            (["werewolf", "-v", "no-nomination"], ("binh", "nobody", "vote"), ("aki 3 chie 1",)),
+            (["wheel-of-history"], ("unknown",), ("aki?", "aki？")))):
+        with Table([program, "play", *words, *five, "--log", folder / f"{number}.jsonl"], folder, rows=60) as table:
+            for line in ("", *before):
+                table.enter(line)
+            for times, line in enumerate(typed):
+                table.enter(line)
+                check(table.screen.text().count(asked) == times + 1, f"{line!r} is not confirmed:\n{table.screen.text()}")
+                table.enter("no")
+
+
 def test(program, folder):
-    for one in (executions, powers, nested, about_them, leaving):
+    for one in (executions, powers, nested, about_them, doubtful, leaving):
         one(program, folder)
 
 

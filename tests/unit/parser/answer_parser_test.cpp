@@ -177,7 +177,7 @@ TEST_CASE("numbers are digits of any width") {
   const Room room;
   CHECK(room.read(number(1, 3), "2") == "2");
   CHECK(room.read(number(1, 3), "３") == "3");
-  for (const char* input : {"4", "0", "-1", "2.5", "two", "2 3", "99999999999999999999", "2x"}) {
+  for (const char* input : {"4", "0", "-1", "2.5", "four", "2 3", "99999999999999999999", "2x"}) {
     CHECK(room.refuse(number(1, 3), input)
               .refusal.lines()
               .ends_with("Wanted: a number from 1 to 3. Example: 1"));

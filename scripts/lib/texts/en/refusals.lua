@@ -18,9 +18,10 @@ return {
   ["also.all-but"] = "but, except, all except, everybody but, everyone but",
 
   ["also.fillers"] = "and, &, is, am, the, for, please, says, -, *, •",
-  ["also.counters"] = "vote, votes, card, cards, fail, fails, people, players",
+  ["also.counters"] = "vote, votes, card, cards, fail, fails, failed, people, players, steps",
   ["also.renamed-to"] = "to, as, ->, =>, →",
   ["also.zero"] = "zero, none, no, nothing",
+  numbers = "one, two, three, four, five, six, seven, eight, nine, ten", -- from 1
 
   ["refuse.unknown"] = "{typed} does not fit here.",
   ["refuse.near"] = "{typed} does not fit here. Did you mean {near}?",

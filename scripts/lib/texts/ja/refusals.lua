@@ -18,9 +18,10 @@ return {
   ["also.all-but"] = "いがい, 以外全員, 以外は全員, 以外の全員, 除く, igai, but, all but, except",
 
   ["also.fillers"] = "と, ・, &, 番, は, を, が, です, でした, だ, -, *, •",
-  ["also.counters"] = "枚, 人, 票, 点, 回, つ, 個, 名",
+  ["also.counters"] = "枚, 人, 票, 点, 回, つ, 個, 名, マス, 歩",
   ["also.renamed-to"] = "→, ->, ⇒, を, は",
   ["also.zero"] = "ゼロ, 零, なし, ない, なしです, zero",
+  numbers = "一, 二, 三, 四, 五, 六, 七, 八, 九, 十", -- from 1
 
   ["refuse.unknown"] = "{typed}に当てはまるものがありません。",
   ["refuse.near"] = "{typed}に当てはまるものがありません。{near}のことですか？",

@@ -21,6 +21,7 @@ return {
   ["also.counters"] = "lá, phiếu, người",
   ["also.renamed-to"] = "thành, là, ->, =>, →",
   ["also.zero"] = "không, không có, không lá nào, zero",
+  numbers = "một, hai, ba, bốn, năm, sáu, bảy, tám, chín, mười", -- from 1
 
   ["refuse.unknown"] = "{typed} không khớp với lựa chọn nào.",
   ["refuse.near"] = "{typed} không khớp với lựa chọn nào. Ý bạn là {near}?",
