@@ -25,8 +25,8 @@ namespace {
 constexpr int kColumns = 78;           // columns of a printed page
 constexpr std::size_t kMostWords = 4;  // number of possible answers shown
 
-std::string text_of(const Catalogue& texts, const std::string& id) {
-  return sanitised(texts.render(id, {}, {}));
+std::string text_of(const Catalogue& texts, const std::string& id, const Args& args = {}) {
+  return sanitised(texts.render(id, args, {}));
 }
 
 // Returns the columns of a printed page, or those of a narrower terminal.
@@ -63,7 +63,8 @@ std::string typed_for(const Catalogue& texts, const SeenQuestion& question) {
   }
   const bool has_words = question.kind == "word" || question.kind == "words";
   if (has_words && !words.empty()) return joined_by(words, " · ");
-  return text_of(texts, "card." + question.kind) + (question.tally ? " · 5:2" : "");
+  const Args args = {{"word", {words.empty() ? "…" : words.front()}}};
+  return text_of(texts, "card." + question.kind, args) + (question.tally ? " · 5:2" : "");
 }
 
 // Returns the questions of a game, ordered as in its files.

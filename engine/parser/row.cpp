@@ -13,20 +13,6 @@
 namespace narrator {
 namespace {
 
-bool is_equals(const Token& token) { return token.normalised == "="; }
-
-// Returns the tokens between equals signs.
-std::vector<Tokens> between_equals(Tokens tokens) {
-  std::vector<Tokens> parts;
-  auto from = tokens.begin();
-  while (true) {
-    const auto to = std::find_if(from, tokens.end(), is_equals);
-    parts.emplace_back(from, to);
-    if (to == tokens.end()) return parts;
-    from = to + 1;
-  }
-}
-
 // Recognizes the words "all", "but" and "unknown", typed in full.
 class Keywords {
  public:
@@ -181,21 +167,38 @@ class RowParser {
     return fill(given);
   }
 
-  // Parses "5:2", the number of each option, which must add up to the number of ballots; so is
-  // "5-2" meant if it does.
-  std::optional<Answer> tally(Tokens tokens) const {
-    if (!question_.tally || tokens.size() != 1) return std::nullopt;
-    const std::string& typed = tokens.front().normalised;
-    const bool plain = typed.find(':') != typed.npos;
+  // Returns the number of each option in "5:2", "5-2" or "5 ja 2 nein"; nothing if it is no such.
+  std::vector<std::int64_t> counts_in(Tokens tokens) const {
+    const std::size_t size = question_.options.size();
     std::vector<std::int64_t> counts;
-    for (const std::string& part : pieces(typed, plain ? ":" : "-")) {
-      const auto count = whole_number<std::int64_t>(part);
-      if (!count || *count < 0) return std::nullopt;
-      counts.push_back(*count);
+    if (tokens.size() == 1) {
+      const std::string& typed = tokens.front().normalised;
+      for (const char* between : {":", "-", "/", "対"}) {
+        if (typed.find(between) == typed.npos) continue;
+        for (const std::string& part : pieces(typed, between))
+          counts.push_back(whole_number<std::int64_t>(part).value_or(-1));
+        break;
+      }
+    } else if (tokens.size() == 2 * size) {
+      counts.assign(size, -1);
+      for (; !tokens.empty(); tokens = tokens.subspan(2)) {
+        const bool before = whole_number(tokens[0].normalised).has_value();
+        const auto option = face(tokens.subspan(before ? 1 : 0, 1)).index;
+        const auto count = whole_number<std::int64_t>(tokens[before ? 0 : 1].normalised);
+        if (!option || *option < 0 || !count) return {};
+        counts[static_cast<std::size_t>(*option)] = *count;
+      }
     }
-    if (counts.size() != question_.options.size()) return std::nullopt;
+    const bool all = counts.size() == size && std::ranges::min(counts) >= 0;
+    return all ? counts : std::vector<std::int64_t>();
+  }
+
+  // The numbers must add up to the number of ballots; otherwise only 5:2 can have been meant so.
+  std::optional<Answer> tally(Tokens tokens) const {
+    const auto counts = counts_in(tokens);
+    if (!question_.tally || counts.empty()) return std::nullopt;
     if (auto answer = tally_of(question_, counts)) return answer;
-    if (!plain) return std::nullopt;
+    if (tokens.front().normalised.find(':') == std::string::npos) return std::nullopt;
     refusals_.say(
         "tally",
         {{"given", number_value(std::accumulate(counts.begin(), counts.end(), std::int64_t{0}))},

@@ -88,6 +88,19 @@ std::vector<Token> apart_at_equals(Tokens words) {
   return apart;
 }
 
+bool is_equals(const Token& token) { return token.normalised == "="; }
+
+std::vector<Tokens> between_equals(Tokens tokens) {
+  std::vector<Tokens> parts;
+  auto from = tokens.begin();
+  while (true) {
+    const auto to = std::find_if(from, tokens.end(), is_equals);
+    parts.emplace_back(from, to);
+    if (to == tokens.end()) return parts;
+    from = to + 1;
+  }
+}
+
 std::string typed(Tokens tokens) {
   std::string text;
   for (const Token& t : tokens) {

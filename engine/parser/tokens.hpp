@@ -46,6 +46,11 @@ class Line {
 /// Returns the words with each `=`, of any width, as a separate word.
 std::vector<Token> apart_at_equals(Tokens words);
 
+bool is_equals(const Token& token);
+
+/// Returns the tokens between equals signs.
+std::vector<Tokens> between_equals(Tokens tokens);
+
 /// Returns the words as typed, safe to display.
 std::string typed(Tokens tokens);
 

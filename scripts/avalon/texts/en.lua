@@ -24,7 +24,7 @@ return {
   ["word.success"] = "Success",
   ["word.fail"] = "Fail",
   ["also.success"] = "succeed, pass",
-  ["also.fail"] = "failure, sabotage",
+  ["also.fail"] = "failure",
   ["word.nobody"] = "nobody",
   ["word.random"] = "random",
   ["word.unknown"] = "unknown",

@@ -21,6 +21,8 @@ return {
   ["also.hitler"] = "hitler",
   ["also.ja"] = "ja, yes",
   ["also.nein"] = "nein, no",
+  ["also.yes"] = "y, yeah, yep, sure, yes please, ok, okay, ja",
+  ["also.no"] = "n, nope, no thanks, nein",
   ["also.random"] = "random, chance, draw",
 
   ["phase.setup"] = "Set-up",

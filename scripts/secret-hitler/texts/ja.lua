@@ -21,6 +21,8 @@ return {
   ["also.hitler"] = "hitler, ひ",
   ["also.ja"] = "ja, はい, さんせい",
   ["also.nein"] = "nein, いいえ, はんたい",
+  ["also.yes"] = "ハイ, hai, ええ, うん, はいはい, y, オーケー, ok, ja",
+  ["also.no"] = "イイエ, iie, いや, ううん, n, ノー, nein",
   ["also.random"] = "random, ランダム, くじ",
 
   ["phase.setup"] = "準備",

@@ -21,6 +21,8 @@ return {
   ["also.hitler"] = "hitler",
   ["also.ja"] = "ja, yes, có, thuận, tán thành",
   ["also.nein"] = "nein, no, không, chống, không đồng ý",
+  ["also.yes"] = "vâng, dạ, dạ vâng, dạ có, chắc, chắc chắn, ừ, đồng ý, y, đúng, phải, ok, ja",
+  ["also.no"] = "ko, hông, dạ không, không ạ, n, nein",
   ["also.random"] = "random, ngẫu nhiên",
 
   ["phase.setup"] = "Chuẩn bị",

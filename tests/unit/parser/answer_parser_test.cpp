@@ -184,6 +184,25 @@ TEST_CASE("numbers are digits of any width") {
   }
 }
 
+TEST_CASE("small numbers are words, too, and something counted may follow") {
+  for (const char* input : {"two", "2 cards", "two cards"})
+    CHECK(room_of({"Aki"}).read(number(1, 3), input) == "2");
+  for (const char* input : {"二", "２です", "二枚", "2枚"})
+    CHECK(room_of({"Aki"}, "ja").read(number(1, 3), input) == "2");
+  for (const char* input : {"hai", "hai lá"})
+    CHECK(room_of({"Aki"}, "vi").read(number(1, 3), input) == "2");
+  for (const char* input : {"-1", "−1", "–1", "ー1"})
+    CHECK(room_of({"Aki"}, "ja").read(number(-1, 1), input) == "-1");
+}
+
+TEST_CASE("words between others need no accents, and the word that does not fit is named") {
+  const Question q = choose(players({1, 2, 3}), 2, 2);
+  CHECK(room_of({"An", "Bình", "Chi"}, "vi").read(q, "an va binh") == "[\"An\",\"Bình\"]");
+  CHECK(room_of({"An", "Bình", "Vân"}, "vi").refuse(q, "an va binh").refusal.lines() != "");
+  CHECK(room_of({"An", "Binh", "Chi"}).refuse(q, "an and bihn").refusal.wrong ==
+        "“bihn” does not fit here. Did you mean Binh?");
+}
+
 TEST_CASE("several options are typed in any order, separated by blanks or commas") {
   const Room room = room_of({"Aki", "Mary Ann", "Chie", "Dan"});
   const Question two = choose(players({1, 2, 3, 4}), 2, 2);

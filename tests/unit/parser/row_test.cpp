@@ -138,6 +138,11 @@ TEST_CASE("ballots: each word before or behind its names, throughout") {
   CHECK(room.problem(vote, "1 ja 2 nein 3 4 5").find("each name beside") != std::string::npos);
 }
 
+TEST_CASE("ballots: a word between names is whose is not clear") {
+  for (const char* input : {"aki ja binh", "aki, ja, 2"})
+    CHECK(RowRoom().problem(vote, input).starts_with("Please put each name beside its word"));
+}
+
 TEST_CASE("ballots: a letter each, though two letters may begin one word") {
   Question q = ballots({1, 2, 3, 4});
   q.options = words({"deal", "no deal"});
@@ -150,7 +155,9 @@ TEST_CASE("ballots: so many of each, where the rules count them") {
   Question q = vote;
   q.tally = true;
   const RowRoom room;
-  for (const char* input : {"3:2", "3-2"}) CHECK(room.read(q, input) == "jjjnn");
+  for (const char* input : {"3:2", "3-2", "3–2", "3/2", "3 ja 2 nein", "nein 2 ja 3"})
+    CHECK(room.read(q, input) == "jjjnn");
+  CHECK(room.problem(q, "3 ja 1 nein") == "Nothing is given for Bình, Dan, Emi.");
   CHECK(room.problem(q, "1-3").find("does not fit here") != std::string::npos);
 }
 

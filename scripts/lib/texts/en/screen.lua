@@ -149,7 +149,7 @@ return {
   ["card.player"] = "dan · d · 4",
   ["card.players"] = "aki 4 · 1 3",
   ["card.yes-no"] = "y · n",
-  ["card.ballots"] = "jjnjn · ja all but 3 5",
+  ["card.ballots"] = "each, by seat · {word} all but 3 5",
   ["card.deal"] = "Aki=… Binh=… · unknown",
   ["card.number"] = "3",
   ["card.acknowledge"] = "Enter",
