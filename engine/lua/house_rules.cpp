@@ -47,7 +47,8 @@ std::vector<std::string> with_needed(const std::string& game, std::vector<std::s
   for (std::vector<std::string> unread = variants; !unread.empty();) {
     const std::string name = variant_named(unread.back());
     const Source source =
-        (name == bundled ? bundled_variant : variant_sources)(game, name, "en").front();
+        (!name.empty() && name == bundled ? bundled_variant : variant_sources)(game, name, "en")
+            .front();
     unread.pop_back();
     const VariantHead head = head_of(source);
     if (const std::string played = std::filesystem::path(game).filename();

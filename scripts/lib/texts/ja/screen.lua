@@ -149,7 +149,7 @@ return {
   ["card.player"] = "千恵 · 3",
   ["card.players"] = "彩 4 · 1 3",
   ["card.yes-no"] = "y · n",
-  ["card.ballots"] = "全員の分を席順に · 1 2 4",
+  ["card.ballots"] = "席順に全員分 · {word} 1 2 4",
   ["card.deal"] = "彩=… ビン=… · 不明",
   ["card.number"] = "3",
   ["card.acknowledge"] = "Enter",

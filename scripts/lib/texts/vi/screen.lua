@@ -152,7 +152,7 @@ return {
   ["card.player"] = "chi · c · 3",
   ["card.players"] = "anh 4 · 1 3",
   ["card.yes-no"] = "y · n",
-  ["card.ballots"] = "theo thứ tự ghế · 1 2 4",
+  ["card.ballots"] = "theo thứ tự ghế · {word} 1 2 4",
   ["card.deal"] = "Anh=… Bình=… · không rõ",
   ["card.number"] = "3",
   ["card.acknowledge"] = "Enter",
