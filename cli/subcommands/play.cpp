@@ -42,9 +42,7 @@ std::optional<PreparedGame> set_up_again(const SetupOptions& given, Conversation
   PreparedGame table = last_table(given.lang);
   Setup& setup = table.setup;
   if (!given.seed.empty()) setup.seed = given.seed;
-  if (options.screen.empty() && by_a_person(options) && can_edit_lines()) {
-    options.screen = setup.screen;
-  }
+  if (options.screen.empty()) options.screen = setup.screen;
   setup.screen.clear();
   if (!given.players.empty()) {
     setup.table.players =
@@ -94,8 +92,7 @@ void play(SetupOptions given, std::string log, const Secrecy& secrecy, Conversat
   Config config;
   take_standing(config, options);
   const std::string screen = options.screen;
-  if (screen.empty() && by_a_person(options) && can_edit_lines())
-    options.screen = config.standing("screen");
+  if (screen.empty() && by_a_person(options)) options.screen = config.standing("screen");
   std::shared_ptr<const LineCipher> cipher;  // obtained before the prompt takes over the terminal
   const std::string passphrase = secrecy.passphrase ? new_passphrase() : "";
   if (secrecy.passphrase) cipher = std::make_shared<const LineCipher>(passphrase);
@@ -110,6 +107,7 @@ void play(SetupOptions given, std::string log, const Secrecy& secrecy, Conversat
   std::optional<PreparedGame> table =
       given.game == kAgain ? set_up_again(given, options, *input) : prepare(given);
   if (!table) return;
+  must_be_wiped(options, input->interactive());  // also if the config or the last table says shared
   Setup& setup = table->setup;
   if (options.shared()) setup.screen = options.screen;
   const std::string now = utc_now();

@@ -133,6 +133,18 @@ class Config(table.Table):
             self.assertIn(f"cannot read {self.file}: Permission denied", ran.stderr)
             self.assertEqual(ran.returncode == 0, status == 0, ran.stderr)
 
+    def test_a_shared_screen_needs_a_terminal_wherever_it_is_said(self):
+        self.write(*self.FRIDAY, "screen = shared")
+        for words in ([], ["--json"]):
+            self.assertIn("a shared screen needs", self.run_it("play", "@friday", *words, status=64).err)
+        self.assertFalse(list(self.folder.glob("state/narrator/*.jsonl")))
+
+    def test_house_rules_without_a_name(self):
+        for line in ("house-rules =", "house-rules = , dead-can-talk", "house-rules = :seconds=9"):
+            self.write(*self.FRIDAY[:3], line)
+            self.assertIn("line 4: secret-hitler has no variant ''", self.run_it("play", "@friday").err)
+        self.assertIn("has no variant ''", self.run_it("play", "werewolf", "-p", "A,B,C,D,E", "-v", "", status=64).err)
+
     def test_a_mistake_is_told_with_its_line_and_stops_no_game(self):
         self.write("langauge = ja", "screen = privat", "recall = everbody", *self.FRIDAY[:3],
                    "house-rules = dead-can-tlak, discussion-timer", "settings = rounds=2", "colour = red")

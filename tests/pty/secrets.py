@@ -294,6 +294,10 @@ def after_a_kill(program, folder):
         guest.look_for_secrets()
     with Table([program, "resume", log], folder, term="dumb") as table:
         check(table.finish() == 64, "a dumb terminal shows secrets to everybody")
+    (folder / ".config" / "narrator").mkdir(parents=True)
+    (folder / ".config" / "narrator" / "config").write_text("screen = shared\n", encoding="utf-8")
+    with Table([program, "play", "werewolf", "-p", "A,B,C,D,E"], folder, term="dumb") as table:
+        check(table.finish() == 64, "a dumb terminal shows secrets where the config says that everybody sees it")
     with Table([program, "resume", log, "--screen", "private", *without_pauses(program)], folder) as table:
         table.prompt()
         check(SHOW not in table.screen.text(), "a private screen is passed round")
