@@ -18,12 +18,20 @@ ReadAloud read_so_far(const Session& session) {
   return read_aloud(session.setup(), session.state());
 }
 
-// Says the last lines read aloud once more: all of them, or the last `count`.
+// Says the last lines read aloud once more: all of them, or the last `count`. If the table has not
+// heard them to their end, what is said between and behind them follows as well.
 void repeat(CommandContext& context, const ReadAloud& read, std::size_t count) {
-  std::vector<Message> lines = read.passages.back().lines;
-  lines.erase(lines.begin(),
-              lines.end() - static_cast<std::ptrdiff_t>(std::min(count, lines.size())));
-  context.session.repeat(lines);
+  const Session& session = context.session;
+  const ReadingPassage& last = read.passages.back();
+  const bool unheard = session.state().reading && session.state().reading->left > 0;
+  std::vector<Message> said = unheard ? last.said : last.lines;
+  std::size_t lines = 0;
+  const auto from = std::find_if(said.rbegin(), said.rend(), [&](const Message& one) {
+    return one.pause > 0 && ++lines == std::min(count, last.lines.size());
+  });
+  said.erase(said.begin(), from == said.rend() ? said.begin() : std::prev(from.base()));
+  std::erase_if(said, [&](const Message& one) { return !may_see(one.to, context.reader); });
+  context.session.repeat(said);
 }
 
 // Throws Refused if the game would be set back after the table has gone on from its night.

@@ -63,9 +63,10 @@ void Narration::say(const Message& said) {
   const bool script = said.pause > 0;
   if (script) voice_.catch_up();
   if (said.to.all && !broken_off_) voice_.speak(said.text);
-  if (!script || !shown || !modes_.input().interactive()) return;
-  has_read_ = true;
+  if (!script || !modes_.input().interactive()) return;
   --left_;
+  if (!shown) return write_down(said.id);
+  has_read_ = true;
   // To show the line, with those queued before it, is to read it.
   if (broken_off_ || pace_ <= 0 || modes_.input().typed_ahead()) return write_down(said.id);
   show();

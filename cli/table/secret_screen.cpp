@@ -38,9 +38,11 @@ std::vector<Message> last_secrets(const Session& session) {
   std::size_t from = answers.size();
   while (from > 0 && answers[from - 1].chance) --from;
   const std::vector<Message> said = session.said_from(from);
+  const auto& reading = session.state().reading;
+  const bool unheard = reading && reading->awaited > 0 && reading->left == 0;
   std::vector<Message> told;
-  std::copy_if(after_what_was_read(said, session.state().reading), said.cend(),
-               std::back_inserter(told), [](const Message& one) { return !one.to.all; });
+  std::copy_if(after_what_was_read(said, reading), said.cend(), std::back_inserter(told),
+               [&](const Message& one) { return unheard || !one.to.all; });
   return told;
 }
 

@@ -131,12 +131,14 @@ void Session::work_out() {
 }
 
 void Session::commit(std::vector<LogAnswer> given) {
-  int awaited = 0;
-  for (std::size_t i = 0; awaits_ && i < given.size(); ++i)
+  int awaited = 0, left = 0;  // until the table has heard them, nobody can tell that it has
+  for (std::size_t i = 0; awaits_ && i < given.size(); ++i) {
     awaited += acknowledged_in(given[i].say);
+    left += static_cast<int>(std::ranges::count_if(given[i].say, &Message::pause));
+  }
   std::optional<LogReading> told;
-  if (awaited > 0)
-    told = LogReading{{}, 0, clock_(), this->given() + static_cast<int>(given.size()), awaited};
+  if (awaited > 0 || left > 0)
+    told = LogReading{{}, left, clock_(), this->given() + static_cast<int>(given.size()), awaited};
   if (writer_) writer_->write(given, told);
   take(std::move(given));
   if (told) state_.apply(*std::move(told));
@@ -285,7 +287,9 @@ void Session::time(int left, bool paused) {
 
 void Session::read_up_to(const std::string& id, int left) {
   assert(left >= 0);
-  const int awaited = state_.reading ? state_.reading->awaited : 0;
+  const auto& was = state_.reading;
+  if (was && was->id == id && was->left == left && was->after == given()) return;
+  const int awaited = was ? was->awaited : 0;
   write_down_progress(LogReading{id, left, clock_(), given(), awaited});
 }
 

@@ -1,5 +1,7 @@
 #include "engine/session/told.hpp"
 
+#include <algorithm>
+#include <iterator>
 #include <memory>
 #include <utility>
 #include <vector>
@@ -64,8 +66,10 @@ ReadAloud read_aloud(const Setup& setup, const LogState& state) {
     if (found.deal == 0 && deals_secrets(question)) found.deal = logged.n;
   };
   observer.after = [&](const LogAnswer* logged, std::vector<Message>& said) {
-    std::erase_if(said, [](const Message& one) { return one.pause == 0; });
-    if (!said.empty()) found.passages.push_back({logged ? logged->n : 0, std::move(said)});
+    std::vector<Message> lines;
+    std::ranges::copy_if(said, std::back_inserter(lines), &Message::pause);
+    if (!lines.empty())
+      found.passages.push_back({logged ? logged->n : 0, std::move(lines), std::move(said)});
   };
   Machine machine(setup.sources, setup.lang);
   replay(machine, setup.table, state, observer);

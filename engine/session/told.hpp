@@ -37,6 +37,7 @@ bool is_shown(const Session& session, const Json& widget, const Reader& reader);
 struct ReadingPassage {
   int with = 0;  // the answer's number; 0: before the first answer
   std::vector<Message> lines;
+  std::vector<Message> said;  // the lines, with what is said before, between and behind them
 };
 
 struct ReadAloud {

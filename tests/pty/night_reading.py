@@ -242,6 +242,32 @@ def cut_short(program, folder):
         check("reading stopped" not in table.screen.text(), "a night that was read counts as cut short")
 
 
+def killed_before_dawn(program, folder):
+    """Whoever died in a night whose reading was cut short is told once it is read again, on a shared screen, too."""
+    for screen in ("private", "shared"):
+        log = folder / f"{screen}.jsonl"
+        words = [program, "play", "werewolf", "-p", "Aki,Binh,Chie,Dan,Emi", "--seed", "3", "--lang", "en", "--screen", screen,
+                 "--log", log]
+        typed = {"Wolves, whom do you choose?": "binh", "Seer, whom do you point at?": "emi"}
+        with Table([*words, "--pace", "20"], folder, rows=60) as table:
+            while not log.exists() or "seer" not in [ask for ask, _, _ in answers(log)]:
+                table.settle()
+                shown = table.screen.text().rstrip().splitlines()[-3:] or [""]
+                asked = [line for ask, line in typed.items() if shown[-1] == ">" and ask in "\n".join(shown)]
+                if not asked:
+                    time.sleep(0.7)  # an Enter that comes sooner shows nothing
+                table.send("".join(asked) + "\r")
+            table.kill()
+        with Table([program, "resume", log, "--pace", "0.02"], folder, rows=60) as table:
+            table.expect("Nothing has been read out yet: again starts it.")
+            while table.settle() or not table.screen.text().rstrip().endswith("\n>"):
+                time.sleep(0.7)
+                table.send("\r")
+            table.enter("again")
+            table.expect("Day 1: the village talks.")
+            check("Binh did not live through night 1." in table.screen.text(), f"nobody died: {table.screen.text()}")
+
+
 def roles(folder):
     return next(answer for ask, _, answer in answers(folder / "night.jsonl") if ask == "roles")
 
@@ -295,7 +321,7 @@ def dumb(program, folder):
 
 def test(program, folder):
     side_by_side(program, folder, every_language, pace_is_kept, enter_goes_on, typing_breaks_off, panic, say, all_have_looked, first_look,
-                 werewolf, cut_short, redeal, redeal_at_the_table, dumb)
+                 werewolf, cut_short, killed_before_dawn, redeal, redeal_at_the_table, dumb)
 
 
 run(test)
