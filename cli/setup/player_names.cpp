@@ -1,5 +1,6 @@
 #include "cli/setup/player_names.hpp"
 
+#include <algorithm>
 #include <map>
 #include <regex>
 
@@ -38,6 +39,8 @@ void check(const std::string& name, std::size_t number) {
                        "ones such as あ count double",
                        kMaxWidth));
   }
+  if (std::ranges::count(name, '"') % 2 != 0)
+    refuse(number, "has one quotation mark in the name, and commas part names in quotes, too");
   if (is_comment(name)) {
     refuse(number, "has a name that begins with #: expected a letter first");
   }

@@ -355,7 +355,12 @@ CLI::Validator not_empty(const std::string& expected) {
 }
 
 PreparedGame last_table(const std::string& lang) {
-  const std::string log = log_or_newest({});
+  const std::vector<std::string> logs = logs_newest_first();
+  if (logs.empty())
+    throw Error(Exit::usage,
+                "there is no log in {} to play again from; a table begins with: narrator play",
+                log_folder());
+  const std::string& log = logs.front();
   const AskPassphrase ask = ask_passphrase();
   Setup setup = LogReader(ask).read_game(log).setup;
   if (!lang.empty()) setup.lang = lang;

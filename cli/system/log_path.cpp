@@ -129,15 +129,20 @@ void tell_passed_over(const std::string& log, const Error& why) {
 }
 
 std::string unfinished_log() {
-  LogReader reader(ask_passphrase());
+  bool locked = false, unread = false;
+  LogReader reader([&, ask = ask_passphrase()](const std::string& log) {
+    std::string passphrase = ask(log);
+    locked = true;
+    return passphrase;
+  });
   Replayer replayer({}, in_strangers_process);
-  bool unread = false;
   for (const std::string& log : logs_newest_first()) {
+    locked = false;
     try {
       if (replayer.result(reader.read_game(log)).is_null()) return log;
     } catch (const Error& e) {
       tell_passed_over(log, e);
-      unread = unread || access(log.c_str(), R_OK) != 0;
+      unread = unread || locked || access(log.c_str(), R_OK) != 0;
     }
   }
   if (unread)
@@ -210,18 +215,16 @@ class UnseenTerminal {
 }  // namespace
 
 AskPassphrase ask_passphrase() {
-  struct Asked {
-    std::mutex mutex;
-    std::optional<std::string> passphrase;
-  };
-  return [asked = std::make_shared<Asked>()](const std::string& log) {
-    const std::lock_guard<std::mutex> one_at_a_time(asked->mutex);
-    if (!asked->passphrase) {
+  return [](const std::string& log) {
+    static std::mutex one_at_a_time;
+    static std::optional<std::string> passphrase;
+    const std::lock_guard<std::mutex> locked(one_at_a_time);
+    if (!passphrase) {
       const std::string given = environment(kVariable);
       const std::string prompt = fmt::format("Passphrase of {}: ", sanitised(log));
-      asked->passphrase = given.empty() ? UnseenTerminal().line(prompt) : given;
+      passphrase = given.empty() ? UnseenTerminal().line(prompt) : given;
     }
-    return *asked->passphrase;
+    return *passphrase;
   };
 }
 

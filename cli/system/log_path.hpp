@@ -9,9 +9,9 @@
 
 namespace narrator::cli {
 
-/// Returns a function that asks for the passphrase once and then gives the same one for every log:
-/// the variable NARRATOR_PASSPHRASE, or else what is typed at the terminal without echo. It may be
-/// called from several threads.
+/// Returns a function that asks for the passphrase, once in this process, and gives it for every
+/// log: the variable NARRATOR_PASSPHRASE, or else what is typed at the terminal without echo. It
+/// may be called from several threads.
 AskPassphrase ask_passphrase();
 
 /// Returns the passphrase of a new log, typed twice if a person types it. Throws Error (usage) if

@@ -42,6 +42,20 @@ def plays_again(program, folder):
     nothing_can_be_read(folder)
 
 
+def goes_on(program, folder):
+    """Which game is unfinished cannot be told without the passphrase, which is asked for once."""
+    with Table([program, "resume"], folder) as table:
+        table.expect("Passphrase of")
+        table.send("three pounds\r")
+        table.expect("of what may be read")
+        check(table.finish() == 3, "a game that cannot be read counts as none")
+    with Table([program, "resume"], folder) as table:
+        table.expect("Passphrase of")
+        table.send("three ponds\r")
+        table.expect("? Who")
+        check(table.screen.text().count("Passphrase of") == 1, "it was asked for twice")
+
+
 def leaves(program, folder):
     for words in (PLAY, ["play", "again"]):
         with Table([program, *words], folder) as table:
@@ -51,7 +65,7 @@ def leaves(program, folder):
 
 
 def test(program, folder):
-    for one in (begins_a_game, plays_again, leaves):
+    for one in (begins_a_game, plays_again, goes_on, leaves):
         one(program, folder)
 
 
