@@ -40,24 +40,6 @@ void append(Answers& answers, LogAnswer&& answer) {
   answers.push_back(std::move(answer));
 }
 
-// Returns a player's name or number ("#3") after the change of names and seats.
-std::string word_at_seats(const std::string& word, const std::vector<std::string>& were,
-                          const std::vector<std::string>& are,
-                          const std::vector<std::string>& seats) {
-  for (std::size_t i = 0; i < were.size() && i < are.size(); ++i) {
-    if (word == were[i]) return are[i];
-    if (word != "#" + std::to_string(i + 1)) continue;
-    return "#" + std::to_string(seat_named(are[i], seats));
-  }
-  return word;
-}
-
-void to_seats(Audience& to, const std::vector<std::string>& are,
-              const std::vector<std::string>& seats) {
-  for (int& seat : to.seats) seat = seat_named(name_at(seat, are), seats);
-  std::ranges::sort(to.seats);
-}
-
 // Moves the players in claims to their new seats.
 void reseat(LogState& state, const std::vector<std::string>& now) {
   const auto move = [&](int& seat) {
@@ -336,20 +318,6 @@ void put(Rulebook rules, Setup& setup) {
   setup.table.settings = std::move(rules.settings);
 }
 
-void take_to_seats(LogAnswer& answer, const std::vector<std::string>& were,
-                   const std::vector<std::string>& are, const std::vector<std::string>& seats) {
-  const auto moved = [&](const std::string& word) { return word_at_seats(word, were, are, seats); };
-  const auto seat = [&](const ByName::value_type& entry) {
-    return std::ranges::find(seats, entry.first) - seats.begin();
-  };
-  answer.of = moved(answer.of);
-  each_word(answer.answer, [&](std::string& word) { word = moved(word); });
-  if (auto* entries = std::get_if<ByName>(&answer.answer))
-    std::ranges::stable_sort(*entries, {}, seat);
-  to_seats(answer.to, are, seats);
-  for (Message& said : answer.say) to_seats(said.to, are, seats);
-}
-
 const LogNote* opening_of(const std::vector<LogNote>& notes) {
   const auto found = std::ranges::find(notes, kOpening, &LogNote::kind);
   return found == notes.end() ? nullptr : &*found;
@@ -362,9 +330,25 @@ std::vector<int> LogState::persons_in(std::size_t table) const {
   return list;
 }
 
+bool LogState::has_left(int seat) const {
+  const std::string& name = names().at(static_cast<std::size_t>(seat) - 1);
+  if (!contains(left, name)) return false;
+  const auto is_leaving = [&](const LogNote& note) {
+    return note.kind == "leave" && note.text == name;
+  };
+  const auto leaving = std::find_if(notes.rbegin(), notes.rend(), is_leaving);
+  const int after = leaving == notes.rend() ? 0 : leaving->after;
+  return std::none_of(answers.begin() + std::min(after, static_cast<int>(answers.size())),
+                      answers.end(), [&](const LogAnswer& answer) {
+                        const auto* word = std::get_if<std::string>(&answer.answer);
+                        return answer.correction && answer.ask == kOfASeat && answer.of == name &&
+                               word != nullptr && (*word == "plays" || *word == "joins");
+                      });
+}
+
 bool LogState::has_gone(int seat) const {
   const auto at = static_cast<std::size_t>(seat) - 1;
-  if (contains(left, names().at(at))) return true;
+  if (has_left(seat)) return true;
   const int person = persons().at(at);
   for (auto answer = answers.rbegin(); answer != answers.rend(); ++answer) {
     if (!answer->correction || answer->ask != kOfASeat) continue;

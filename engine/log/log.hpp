@@ -296,6 +296,10 @@ struct LogState : TableState {
   std::vector<int> persons() const { return persons_in(now); }
   std::vector<int> persons_in(std::size_t table) const;
 
+  /// Whether it was noted that who sits there has left the table, and no correction of the seat
+  /// since then has brought them back.
+  bool has_left(int seat) const;
+
   /// Whether who sits there has left the table, as noted or by the latest correction of the seat.
   bool has_gone(int seat) const;
 

@@ -1,11 +1,33 @@
-// Answers that wait after an amendment until their questions are asked again.
+// Answers that wait after an amendment until their questions are asked again, also at other seats.
 #include <algorithm>
 #include <iterator>
 
 #include "engine/error.hpp"
+#include "engine/lists.hpp"
 #include "engine/log/log.hpp"
 
 namespace narrator {
+namespace {
+
+// Returns a player's name or number ("#3") after the change of names and seats.
+std::string word_at_seats(const std::string& word, const std::vector<std::string>& were,
+                          const std::vector<std::string>& are,
+                          const std::vector<std::string>& seats) {
+  for (std::size_t i = 0; i < were.size() && i < are.size(); ++i) {
+    if (word == were[i]) return are[i];
+    if (word != "#" + std::to_string(i + 1)) continue;
+    return "#" + std::to_string(seat_named(are[i], seats));
+  }
+  return word;
+}
+
+void to_seats(Audience& to, const std::vector<std::string>& are,
+              const std::vector<std::string>& seats) {
+  for (int& seat : to.seats) seat = seat_named(name_at(seat, are), seats);
+  std::ranges::sort(to.seats);
+}
+
+}  // namespace
 
 std::span<const LogAnswer>::iterator find_waiting(std::span<const LogAnswer> waiting,
                                                   std::string_view ask, bool chance,
@@ -62,6 +84,20 @@ void LogState::find_waiting_of(LogRecord& record) const {
       one.named = tables.size();  // its index once the record is applied
     }
   }
+}
+
+void take_to_seats(LogAnswer& answer, const std::vector<std::string>& were,
+                   const std::vector<std::string>& are, const std::vector<std::string>& seats) {
+  const auto moved = [&](const std::string& word) { return word_at_seats(word, were, are, seats); };
+  const auto seat = [&](const ByName::value_type& entry) {
+    return std::ranges::find(seats, entry.first) - seats.begin();
+  };
+  answer.of = moved(answer.of);
+  each_word(answer.answer, [&](std::string& word) { word = moved(word); });
+  if (auto* entries = std::get_if<ByName>(&answer.answer))
+    std::ranges::stable_sort(*entries, {}, seat);
+  to_seats(answer.to, are, seats);
+  for (Message& said : answer.say) to_seats(said.to, are, seats);
 }
 
 }  // namespace narrator

@@ -213,7 +213,7 @@ std::optional<AmendResult> Session::change_seats(
 
 void Session::leave(int seat) { write_down(LogLeave{name_at(seat, names()), clock_(), given()}); }
 
-bool Session::has_left(int seat) const { return contains(state_.left, name_at(seat, names())); }
+bool Session::has_left(int seat) const { return state_.has_left(seat); }
 
 void Session::change_recall(Recall recall) {
   write_down(LogRecall{std::move(recall), clock_(), given()});

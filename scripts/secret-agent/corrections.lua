@@ -10,7 +10,9 @@ function rule.corrections(g, asked)
   end
   rule.correct_seats(g, list, asked)
   if asked ~= "turn" then return list end
-  local more = math.min(#g.discard, g.mission * (rule.rounds(g) + 1) - rule.contact_cards(g)) -- as rule.check_mission
+  -- As in rule.check_mission, for the missions that are over and the rounds of this one.
+  local most = (g.mission - 1) * (rule.rounds(g) + 1) + g.round - 1
+  local more = math.min(#g.discard, most - rule.contact_cards(g))
   for _, player in ipairs(g.players) do
     list[#list + 1] = {
       id = "contacts", of = player, min = 0, max = #player.up + math.max(0, more),
@@ -74,6 +76,9 @@ function rule.set_seat(g, player, word)
   for _, card in ipairs(player.hand) do g.buried[#g.buried + 1] = card end
   player.hand = {}
   rule.remember_hand(g, player)
-  if g.sniper == player then g.sniper = false end
+  if g.sniper == player then
+    announce("sniper-left", { player = player })
+    g.sniper = false
+  end
   if g.double_agent == player then g.double_agent = false end
 end

@@ -2,20 +2,25 @@
 
 -- Clockwise from the leader, the Director too; the Sniper may strike before contact is judged.
 function rule.round(g)
+  if rule.nobody_guesses(g) then return rule.all_wrong(g) end
   rule.begin_round(g)
   local order = rule.turn_order(g)
   if rule.stopped(g) then return end
+  if rule.nobody_guesses(g) then return rule.all_wrong(g) end
   g.leader = order[1]
   for _, player in ipairs(order) do
     if not player.out then rule.turn(g, player) end
     if rule.stopped(g) then return end
-    if g.wrong >= rule.wrong_limit(g) then return rule.all_wrong(g) end
+    if rule.nobody_guesses(g) then return rule.all_wrong(g) end
   end
   rule.snipe(g)
   if rule.stopped(g) then return end
   rule.judge(g)
   rule.check_cards(g)
 end
+
+-- Whether every Infiltrator has guessed wrong or left (R-SA-5).
+function rule.nobody_guesses(g) return g.wrong >= rule.wrong_limit(g) end
 
 -- The leader is named.
 function rule.begin_round(g)

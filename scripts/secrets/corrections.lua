@@ -99,7 +99,10 @@ end
 function rule.set_seat(g, player, word, asked)
   player.away, player.gone = word ~= "plays" or nil, word == "out" or nil
   if not player.away then return rule.check_un(g) end
-  if g.un == player then g.un = nil end
+  if g.un == player then
+    announce("un-left", { player = player })
+    g.un = nil
+  end
   if g.active == player and asked ~= "offered" then rule.put_back(g) end
 end
 

@@ -49,6 +49,7 @@ return {
   ["pair"] = "{player} has two: {character}. Both are turned face down.",
   ["un-gained"] = "{player} alone has the fewest cards and takes the UN token.",
   ["un-lost"] = "{player} is no longer the only one with the fewest cards: the UN token goes back to the centre.",
+  ["un-left"] = "{player} has left: the UN token goes back to the centre.",
   -- the end
   ["game-over"] = "Somebody has {n} cards: the game is over. Turn up tokens and bullets.",
   ["token-up"] = "{player}'s token, which started with {origins:{origins}|one of {origins}}: {token}.",

@@ -49,6 +49,7 @@ return {
   ["pair"] = "{player} có hai lá {character}. Lật úp cả hai.",
   ["un-gained"] = "Chỉ mình {player} có ít bài nhất và nhận thẻ Liên Hợp Quốc.",
   ["un-lost"] = "{player} không còn là người duy nhất ít bài nhất: thẻ Liên Hợp Quốc về giữa bàn.",
+  ["un-left"] = "{player} đã rời bàn: thẻ Liên Hợp Quốc về giữa bàn.",
   -- kết thúc
   ["game-over"] = "Đã có người có {n} lá: ván chơi kết thúc. Lật các thẻ thân phận và lá đạn.",
   ["token-up"] = "Thẻ của {player} (vị trí ban đầu{origins:| có thể là}: {origins}): {token}.",
