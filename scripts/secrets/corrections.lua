@@ -139,6 +139,7 @@ end
 function rule.set_right(heard)
   for at, said in ipairs(heard) do
     if said.item == "token" then said.id, said.token = "token.player", said.value end
+    if said.item == "seat" then said.id = "seat-set" end
     local i = said.item == "character" and at or 0
     local function got_it(line) -- the field that says who did
       if line.id == "politician.goes" and said.value == "politician" then return "target" end

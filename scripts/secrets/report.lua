@@ -51,7 +51,13 @@ local chapters = {
   intervenes = function(story) story.now.how = "did-intervene" end,
   uncovered = function(story, said)
     story.now.receiver, story.now.character = said.player, said.character
-    if said.character ~= "politician" then add_card(story, said.player) end
+    story.goes_on = said.character == "politician" and said.player
+    if not story.goes_on then add_card(story, said.player) end
+  end,
+  ["seat-set"] = function(story, said) -- the Politician of somebody who leaves stays (R-SE-10)
+    if said.player ~= story.goes_on then return end
+    story.goes_on = false
+    add_card(story, said.player)
   end,
   ["psychiatrist.swaps"] = function(story, said)
     story.now.did = { said.one, said.other }
@@ -61,7 +67,7 @@ local chapters = {
     step(story, "double-agent", said.player, { { said.player.seat, centre(story) } })
   end,
   ["politician.goes"] = function(story, said)
-    story.now.did = { said.target }
+    story.now.did, story.goes_on = { said.target }, false
     add_card(story, said.target)
   end,
   ["assassin.shoots"] = function(story, said)

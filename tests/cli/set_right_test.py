@@ -102,6 +102,12 @@ class SetRight(table.Table):
         board = json.loads(self.run_it("status", self.log, "--json").out)["board"]
         self.assertEqual([one["count"] for one in board["players"]], [0, 0, 0, 1])
 
+    def test_the_politician_of_somebody_who_leaves(self):
+        self.run_it("play", "secrets", "-p", "A,B,C,D", "--deal", "none", "--log", self.log,
+                    lines=["unknown", "A", "politician scientist", "B", "y", "politician", "leave B waits"])
+        course = next(one for one in self.report()["widgets"] if one.get("label") == "label.course")
+        self.assertEqual([line["values"][-1] for line in course["lines"]], [0, 1, 0, 0])
+
     def test_who_leads(self):
         counts, history, text, _, _ = self.told(
             "avalon", "-p", "A,B,C,D,E", "--deal", "none", "-v", "resistance",
