@@ -36,7 +36,8 @@ int seat_number(const std::string& normalised) {
   return normalised.size() > 3 ? 0 : std::max(0, whole_number(normalised).value_or(0));
 }
 
-Lexicon::Lexicon(std::vector<Option> options, const ParserContext& words)
+Lexicon::Lexicon(std::vector<Option> options, const ParserContext& words,
+                 const std::string& question)
     : options_(std::move(options)) {
   for (std::size_t i = 0; i < options_.size(); ++i) {
     const Option& option = options_[i];
@@ -54,6 +55,8 @@ Lexicon::Lexicon(std::vector<Option> options, const ParserContext& words)
       continue;
     }
     for (const auto& text : words.text.spellings(option.word)) add(index, text);
+    if (question.empty()) continue;
+    for (const auto& text : words.text.spellings(option.word + "." + question)) add(index, text);
   }
   add_outsiders(words.names);
 }

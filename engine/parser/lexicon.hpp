@@ -27,7 +27,9 @@ struct Match {
 /// option that begins with it.
 class Lexicon {
  public:
-  Lexicon(std::vector<Option> options, const ParserContext& words);
+  /// Words also match by what they are called for the question with this id alone, if one is given.
+  Lexicon(std::vector<Option> options, const ParserContext& words,
+          const std::string& question = {});
 
   static Lexicon of_players(const ParserContext& words);
 

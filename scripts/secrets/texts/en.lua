@@ -89,8 +89,8 @@ return {
   ["help.intervene"] = "{of} may take the card unseen, before {target} answers. It is then laid in front of {of}, who "
     .. "resolves it. The UN token goes back only when {of} is no longer the only one with the fewest cards.",
   ["ask.accept"] = "Does {of} accept the card from {player}?",
-  ["also.yes"] = "y, yeah, yep, accept, take",
-  ["also.no"] = "n, nope, refuse, decline",
+  ["also.yes.accept"] = "accept, accepts, take, takes, take it",
+  ["also.no.accept"] = "refuse, refuses, decline, declines",
   ["help.accept"] = "{of} decides without seeing the card. Yes: it is turned up in front of {of}. No: it is turned "
     .. "up in front of {player}. Whoever gets it resolves it.",
   ["ask.offered"] = "Which of the two was it?",

@@ -89,8 +89,8 @@ return {
   ["help.intervene"] = "{of} được lấy lá bài mà không xem trước, trước khi {target} trả lời. Lá bài nằm trước {of} "
     .. "và {of} thực hiện nó. Chỉ khi không còn là người duy nhất ít bài nhất, {of} mới mất thẻ Liên Hợp Quốc.",
   ["ask.accept"] = "{of} có nhận lá bài của {player} không?",
-  ["also.yes"] = "vâng, ừ, đồng ý, y, nhận",
-  ["also.no"] = "n, ko, hông, không nhận, từ chối, trả lại",
+  ["also.yes.accept"] = "nhận",
+  ["also.no.accept"] = "không nhận, từ chối, trả lại",
   ["help.accept"] = "{of} quyết định mà không xem lá bài. Nhận: lật trước {of}. Trả lại: lật trước {player}. "
     .. "Ai có lá bài thì thực hiện nó.",
   ["ask.offered"] = "Đó là lá nào trong hai lá?",
