@@ -251,7 +251,7 @@ Answer parse(const Question& q, Tokens tokens, const ParserContext& words,
     if (fits(q, Answer{})) return {};
     throw ParseFailure{{refusals.because()}};
   }
-  const Lexicon options(q.options, words, q.form == Form::confirm ? q.id : "");
+  const Lexicon options(q.options, words, q.id);
   switch (q.form) {
     case Form::choose:
       return q.max > 1 ? parse_several(q, tokens, options, refusals)
