@@ -71,7 +71,9 @@ void list(bool json, const std::string& lang) {
   LogReader reader(ask_passphrase());
   Replayer replayer({}, in_strangers_process);
   std::exception_ptr unreadable;  // the first one; rethrown after the other logs have been listed
-  for (const std::string& path : logs_newest_first()) {
+  const std::vector<std::string> paths = logs_newest_first();
+  if (paths.empty()) tell_aside(fmt::format("narrator: there is no log in {} yet", log_folder()));
+  for (const std::string& path : paths) {
     try {
       const LoggedGame log = reader.read_game(path);
       const Listed game{path, log, replayer.result(log)};

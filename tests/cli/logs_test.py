@@ -112,6 +112,7 @@ class Logs(Table):
 
     def test_the_newest_is_taken_where_none_is_named(self):
         self.assertIn("there is no log", self.run_it("status", status=64).err)
+        self.assertIn("there is no log", self.run_it("logs").err)
         self.play(lines=["unknown"])
         self.assertIn(": 1 answer, all as logged", self.run_it("verify").out)
         self.play(lines=["unknown", "dan"])
