@@ -77,7 +77,6 @@ void confirm(CommandContext& context, const Line& words) {
 // Saves the log in another place, for example because the disk is full or the file was deleted.
 void save(CommandContext& context, const Line& words) {
   if (context.session.path().empty()) refuse(context.session, "save-nothing");
-  refuse_answer(context, words);
   const auto refused = [&](const std::string& why) {
     return Refused({why, text(context.session, "save-how"), example(context.session, "save-how")});
   };
@@ -164,7 +163,11 @@ constexpr Command kCommands[] = {
      .choices = player_choices,
      .only_shows = true},
     {.name = "join", .group = Group::seats, .run = join_command, .takes = words},
-    {.name = "keep", .group = Group::program, .run = keep_command, .takes = words},
+    {.name = "keep",
+     .group = Group::program,
+     .run = keep_command,
+     .takes = words,
+     .names_something_new = true},
     {.name = "leave",
      .group = Group::seats,
      .run = leave_command,
@@ -212,7 +215,11 @@ constexpr Command kCommands[] = {
      .run = write_down_command,
      .takes = words,
      .recalled = this_game},
-    {.name = "save", .group = Group::program, .run = save, .takes = words},
+    {.name = "save",
+     .group = Group::program,
+     .run = save,
+     .takes = words,
+     .names_something_new = true},
     {.name = "say", .group = Group::night, .run = say_command, .takes = perhaps},
     {.name = "seat",
      .group = Group::seats,

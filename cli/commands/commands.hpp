@@ -108,8 +108,9 @@ struct Command {
   bool beside_secrets = false;
   bool only_shows = false;  // whether it leaves the game unchanged
   HistoryScope recalled = HistoryScope::in_later_games;
-  bool leaves = false;      // whether it leaves, in every mode
-  bool helps = false;       // whether it shows help, in modes that have more than their question
+  bool leaves = false;  // whether it leaves, in every mode
+  bool helps = false;   // whether it shows help, in modes that have more than their question
+  bool names_something_new = false;  // "save binh" and "keep it" may be meant as answers
   bool takes_back = false;  // whether it undoes a ballot, if typed alone on a passed-around screen
   bool corrects = false;    // whether `amend` also accepts lines that begin with it
 };
@@ -146,10 +147,6 @@ int answers_after(const Session& session, int n, const Reader& reader);
 /// its example.
 [[noreturn]] void refuse_how(const CommandContext& context, const std::string& wrong = {});
 
-/// Throws Refused if the words, the name of something new, would answer the pending question:
-/// "save binh" is said to the doctor, too.
-void refuse_answer(const CommandContext& context, const Line& words);
-
 /// Lists all answers in effect with their numbers, below the text `heading`.
 void list_answers(CommandContext& context, const std::string& heading);
 
@@ -175,6 +172,10 @@ Run undo_command, reload_command, redo_command, amend_command, correct_command, 
 
 /// Returns whether `redeal` is possible now and would repeat something that was read aloud.
 bool can_redeal(const Session& session, const Reader& reader);
+
+/// Throws Refused if the words behind the command, a name for something new, would answer the
+/// pending question. What it says is for those who see that question.
+void refuse_answer(const Session& session, const Command& command, const Line& words);
 
 /// Parses an answer to the machine's question, with or without the question's id in front. Throws
 /// Refused, also if the game is over.

@@ -163,7 +163,6 @@ void leave_command(CommandContext& context, const Line& words) {
 
 // Saves the table in the config, so that it can be started again by that name.
 void keep_command(CommandContext& context, const Line& words) {
-  refuse_answer(context, words);
   Session& session = context.session;
   const std::string name = Config::name_to_keep(words);
   const Setup& setup = session.setup();

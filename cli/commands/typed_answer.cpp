@@ -56,13 +56,14 @@ Answer parse_in_place(const Question& question, Machine& machine, const Session&
   throw Refused(none.refusal);
 }
 
-void refuse_answer(const CommandContext& context, const Line& words) {
-  const Session& session = context.session;
+void refuse_answer(const Session& session, const Command& command, const Line& words) {
   const Question* question = session.question();
   if (question == nullptr || words.words().empty() ||
       std::holds_alternative<NoAnswer>(parse_answer(*question, words.words(), words_of(session))))
     return;
-  refuse_how(context, text(session, "is-an-answer", {{"typed", {printable(words.text())}}}));
+  const std::string how = std::string(command.name) + "-how";
+  throw Refused({text(session, "is-an-answer", {{"typed", {printable(words.text())}}}),
+                 text(session, how), example(session, how)});
 }
 
 Answer parse_own(const Question& question, Tokens words, const ParserContext& context) {

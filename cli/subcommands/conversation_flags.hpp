@@ -90,6 +90,6 @@ void go_on(const LogContents& contents, const std::string& log, Input& input,
 
 /// Resumes the game of a log, on the screen it was started with unless the options name one.
 void go_on(const std::string& log, ConversationFlags options, Input& input,
-           const std::vector<std::string>& rules = {});
+           const AskPassphrase& ask, const std::vector<std::string>& rules = {});
 
 }  // namespace narrator::cli

@@ -102,7 +102,7 @@ void play(SetupOptions given, std::string log, const Secrecy& secrecy, Conversat
   if (given.game == kGoOn || given.game == kAgain) options.screen = screen;  // or that of the log
   if (given.game == kGoOn) {
     screens.reset();  // go_on() opens them again at the same address
-    return go_on(logs_newest_first().front(), options, *input);
+    return go_on(logs_newest_first().front(), options, *input, ask_passphrase());
   }
   std::optional<PreparedGame> table =
       given.game == kAgain ? set_up_again(given, options, *input) : prepare(given);

@@ -69,10 +69,11 @@ void add_resume(CLI::App& command) {
       ->allow_extra_args(false);
   options->flags.add_for_persons_to(command);
   command.callback([options] {
-    const std::string log = options->log.empty() ? unfinished_log() : log_named(options->log);
+    const AskPassphrase ask = ask_passphrase();
+    const std::string log = options->log.empty() ? unfinished_log(ask) : log_named(options->log);
     take_standing(Config(), options->flags);
     const auto input = input_for(options->flags);
-    go_on(log, options->flags, *input, options->rules);
+    go_on(log, options->flags, *input, ask, options->rules);
   });
 }
 
@@ -125,8 +126,7 @@ void go_on(const LogContents& contents, const std::string& log, Input& input,
 }
 
 void go_on(const std::string& log, ConversationFlags options, Input& input,
-           const std::vector<std::string>& rules) {
-  const AskPassphrase ask = ask_passphrase();
+           const AskPassphrase& ask, const std::vector<std::string>& rules) {
   const LogContents contents = read_to_go_on(log, ask);
   if (options.screen.empty() && contents.setup.screen == "shared") {
     options.screen = contents.setup.screen;
@@ -148,7 +148,7 @@ void add_tell(CLI::App& command) {
   options->flags.add_to(command);
   command.callback([options] {
     const std::string log = log_named(options->log);
-    go_on(log, options->flags, *given_input(options->lines), {});
+    go_on(log, options->flags, *given_input(options->lines), ask_passphrase());
   });
 }
 

@@ -128,29 +128,30 @@ void tell_passed_over(const std::string& log, const Error& why) {
   fmt::print(stderr, "Passed over: {}\n", sanitised(wrong_with(log, why)));
 }
 
-std::string unfinished_log() {
-  bool locked = false, unread = false;
-  LogReader reader([&, ask = ask_passphrase()](const std::string& log) {
-    std::string passphrase = ask(log);
+std::string unfinished_log(const AskPassphrase& ask) {
+  bool locked = false, opened = false, unread = false;
+  LogReader reader([&](const std::string& log) {
     locked = true;
+    std::string passphrase = ask(log);
+    opened = true;
     return passphrase;
   });
   Replayer replayer({}, in_strangers_process);
   for (const std::string& log : logs_newest_first()) {
-    locked = false;
+    opened = false;
     try {
       if (replayer.result(reader.read_game(log)).is_null()) return log;
     } catch (const Error& e) {
       tell_passed_over(log, e);
-      unread = unread || locked || access(log.c_str(), R_OK) != 0;
+      unread = unread || opened || access(log.c_str(), R_OK) != 0;
     }
   }
-  if (unread)
-    throw LogError(
-        "of what may be read in {} no game is unfinished; name a log: narrator resume LOG",
-        log_folder());
-  throw Error(Exit::usage, "there is no unfinished game in {}; name a log: narrator resume LOG",
-              log_folder());
+  const std::string none = fmt::format(
+      "{} in {}; name a log: narrator resume LOG",
+      unread || locked ? "no game that may be read is unfinished" : "there is no unfinished game",
+      log_folder());
+  if (unread) throw LogError("{}", none);
+  throw Error(Exit::usage, "{}", none);
 }
 
 namespace {
@@ -215,16 +216,18 @@ class UnseenTerminal {
 }  // namespace
 
 AskPassphrase ask_passphrase() {
-  return [](const std::string& log) {
-    static std::mutex one_at_a_time;
-    static std::optional<std::string> passphrase;
-    const std::lock_guard<std::mutex> locked(one_at_a_time);
-    if (!passphrase) {
+  struct Asked {
+    std::mutex mutex;
+    std::optional<std::string> passphrase;
+  };
+  return [asked = std::make_shared<Asked>()](const std::string& log) {
+    const std::lock_guard<std::mutex> one_at_a_time(asked->mutex);
+    if (!asked->passphrase) {
       const std::string given = environment(kVariable);
       const std::string prompt = fmt::format("Passphrase of {}: ", sanitised(log));
-      passphrase = given.empty() ? UnseenTerminal().line(prompt) : given;
+      asked->passphrase = given.empty() ? UnseenTerminal().line(prompt) : given;
     }
-    return *passphrase;
+    return *asked->passphrase;
   };
 }
 

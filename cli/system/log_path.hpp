@@ -9,9 +9,9 @@
 
 namespace narrator::cli {
 
-/// Returns a function that asks for the passphrase, once in this process, and gives it for every
-/// log: the variable NARRATOR_PASSPHRASE, or else what is typed at the terminal without echo. It
-/// may be called from several threads.
+/// Returns a function that asks for the passphrase once and then gives the same one for every log:
+/// the variable NARRATOR_PASSPHRASE, or else what is typed at the terminal without echo. It may be
+/// called from several threads.
 AskPassphrase ask_passphrase();
 
 /// Returns the passphrase of a new log, typed twice if a person types it. Throws Error (usage) if
@@ -47,7 +47,8 @@ std::string log_or_newest(const std::string& log);
 void tell_passed_over(const std::string& log, const Error& why);
 
 /// Returns the newest log in the folder whose game is unfinished. Newer logs that cannot be resumed
-/// are reported on standard error. Throws Error (usage) if there is none.
-std::string unfinished_log();
+/// are reported on standard error. Throws Error (usage) if there is none, and LogError if one of
+/// those may be unfinished that could not be read.
+std::string unfinished_log(const AskPassphrase& ask);
 
 }  // namespace narrator::cli

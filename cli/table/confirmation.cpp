@@ -45,6 +45,24 @@ bool may_be_tally(const Session& session, const Line& line) {
          std::none_of(rest, typed.end(), is_digit) && std::ranges::none_of(line.words(), is_but);
 }
 
+// Ballots for players by seat may be meant as numbers of ballots if some are names: "aki 3 chie 1".
+bool mixes_names_with_numbers(const Question& question, const Line& line) {
+  const auto is_number = [](const Token& word) { return seat_number(word.normalised) > 0; };
+  const auto numbers = std::ranges::count_if(line.words(), is_number);
+  return traits(question.form).voters && any_player(question.options) && numbers > 0 &&
+         std::ranges::ssize(line.words()) > numbers;
+}
+
+// "r8?" may be meant as a question, or a guess; in a row, ? is who is unknown.
+bool is_doubtful(const Question& question, const Line& line) {
+  return !question.unknown && line.normalised().ends_with('?');
+}
+
+// "ja 3 nein 2" counts, but may be a row that was not typed to its end.
+bool may_be_row(const Answer& answer, const Line& line) {
+  return answer.tally && line.words().size() > 1 && seat_number(line.words()[0].normalised) == 0;
+}
+
 void add_players(const Value& value, std::set<int>& seats) {
   if (const Player* player = std::get_if<Player>(&value.data)) seats.insert(player->seat);
   const auto* list = std::get_if<std::vector<Value>>(&value.data);
@@ -73,23 +91,10 @@ bool is_of_whom_it_is_about(const Question& question, const Answer& answer) {
   });
 }
 
-// Ballots for players by seat may be meant as numbers of ballots if some are names: "aki 3 chie 1".
-bool mixes_names_with_numbers(const Question& question, const Line& line) {
-  const auto is_number = [](const Token& word) { return seat_number(word.normalised) > 0; };
-  const auto numbers = std::ranges::count_if(line.words(), is_number);
-  return traits(question.form).voters && any_player(question.options) && numbers > 0 &&
-         std::ranges::ssize(line.words()) > numbers;
-}
-
-// "r8?" may be meant as a question, or a guess; in a row, ? is who is unknown.
-bool is_doubtful(const Question& question, const Line& line) {
-  return !question.unknown && line.normalised().ends_with('?');
-}
-
 bool may_mean_other_answer(const Session& session, const Answer& answer, const Line& line) {
   const Question& question = *session.question();
   if (is_doubtful(question, line) || mixes_names_with_numbers(question, line) ||
-      may_be_tally(session, line))
+      may_be_tally(session, line) || may_be_row(answer, line))
     return true;
   // Of two, one who is named alone may be an answer that was not typed to its end.
   const bool one_of_two = traits(question.form).voters && answer.picks.size() == 2 &&

@@ -25,6 +25,7 @@ Answers cut(LogState& state, std::size_t kept) {
   const auto first = answers.begin() + static_cast<std::ptrdiff_t>(kept);
   Answers tail(std::make_move_iterator(first), std::make_move_iterator(answers.end()));
   answers.erase(first, answers.end());
+  for (Departure& one : state.left) one.after = std::min(one.after, static_cast<int>(kept));
   state.budget.charge_steps(kStepsMoved * tail.size());
   return tail;
 }
@@ -233,7 +234,7 @@ void take(LogState& state, LogRename&& rename) {
   if (!back && state.has_gone(static_cast<int>(at) + 1))
     people[static_cast<std::size_t>(at)] = -++state.newcomers;
   add_table(state, std::move(names), std::move(people));
-  std::erase(state.left, rename.from);
+  std::erase_if(state.left, [&](const Departure& one) { return one.player == rename.from; });
   add_beside(state, "rename", std::move(before),
              {back ? "back" : "rename", back ? rename.to : rename.from + " → " + rename.to,
               rename.at, rename.after});
@@ -281,7 +282,8 @@ void take(LogState& state, LogLeave&& leave) {
   if (!contains(names, leave.player))
     throw LogError("'{}' leaves, who is not at the table", leave.player);
   auto before = surroundings(state);
-  if (!contains(state.left, leave.player)) state.left.push_back(leave.player);
+  std::erase_if(state.left, [&](const Departure& one) { return one.player == leave.player; });
+  state.left.push_back({leave.player, static_cast<int>(state.answers.size())});
   add_beside(state, "leave", std::move(before), {"leave", leave.player, leave.at, leave.after});
 }
 
@@ -332,14 +334,10 @@ std::vector<int> LogState::persons_in(std::size_t table) const {
 
 bool LogState::has_left(int seat) const {
   const std::string& name = names().at(static_cast<std::size_t>(seat) - 1);
-  if (!contains(left, name)) return false;
-  const auto is_leaving = [&](const LogNote& note) {
-    return note.kind == "leave" && note.text == name;
-  };
-  const auto leaving = std::find_if(notes.rbegin(), notes.rend(), is_leaving);
-  const int after = leaving == notes.rend() ? 0 : leaving->after;
-  return std::none_of(answers.begin() + std::min(after, static_cast<int>(answers.size())),
-                      answers.end(), [&](const LogAnswer& answer) {
+  const auto leaving = std::ranges::find(left, name, &Departure::player);
+  if (leaving == left.end()) return false;
+  return std::none_of(answers.begin() + leaving->after, answers.end(),
+                      [&](const LogAnswer& answer) {
                         const auto* word = std::get_if<std::string>(&answer.answer);
                         return answer.correction && answer.ask == kOfASeat && answer.of == name &&
                                word != nullptr && (*word == "plays" || *word == "joins");

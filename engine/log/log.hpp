@@ -124,6 +124,13 @@ struct LogNote {
   bool secret = false;           // of what was mended: answers that not everybody knows of
 };
 
+/// A player who has left the table, and how many of the answers in effect came before.
+struct Departure {
+  std::string player;
+  int after = 0;
+  bool operator==(const Departure&) const = default;
+};
+
 /// The kind of the note that opens a sealed game; its text is the seed.
 inline constexpr const char* kOpening = "open";
 
@@ -211,10 +218,10 @@ using LogRecord = std::variant<LogAnswer, LogUndo, LogRedo, LogAmend, LogNote, L
 
 /// The part of the state beside the answers.
 struct TableState {
-  std::size_t began = 0;          // index in LogState::tables of the names that the game began with
-  std::size_t now = 0;            // index in LogState::tables of the current names
-  std::size_t rules = 0;          // index in LogState::rulebooks of the rules in force
-  std::vector<std::string> left;  // players who have left
+  std::size_t began = 0;  // index in LogState::tables of the names that the game began with
+  std::size_t now = 0;    // index in LogState::tables of the current names
+  std::size_t rules = 0;  // index in LogState::rulebooks of the rules in force
+  std::vector<Departure> left;
   Recall recall;
   std::shared_ptr<const std::vector<Message>> opening =
       std::make_shared<const std::vector<Message>>();  // announced before the first answer

@@ -47,6 +47,14 @@ std::vector<std::size_t> cuts_of(const std::string& word) {
   return cuts;
 }
 
+// Returns where a number at the beginning of the word may end: 3枚, 2です, 1fail.
+std::vector<std::size_t> ends_of_number(const std::string& word) {
+  std::vector<std::size_t> ends = cuts_of(word);
+  ends.push_back(std::min(word.find_first_not_of("0123456789"), word.size()));
+  std::erase_if(ends, [&](std::size_t end) { return end == 0 || end == word.size(); });
+  return ends;
+}
+
 // Returns each of the ways continued by each of `further`.
 std::vector<Way> joined(const std::vector<Way>& ways, const std::vector<Way>& further) {
   std::vector<Way> all;
@@ -103,7 +111,8 @@ class Fillers {
         counters_(keywords(words, "counters"), words),
         named_(said(question), words),
         texts_(words.text),
-        votes_(traits(question.form).voters) {}
+        votes_(traits(question.form).voters),
+        numbers_(question.options.empty()) {}
 
   // Returns the way without words that are `least` or more; what follows one is apart, as after a
   // comma.
@@ -121,9 +130,15 @@ class Fillers {
     return left;
   }
 
-  /// Returns whether the word may stand behind a number without a blank: 3枚, 2です.
-  bool is_ending(const Token& word) const {
-    return counters_.spells(word) || fillers_.spells(word);
+  /// Returns whether the text may stand behind a number without a blank: 枚, です, 枚です.
+  bool may_follow(const Token& rest) const {
+    const auto one = [&](const Token& word) {
+      return counters_.spells(word) || fillers_.spells(word);
+    };
+    const std::size_t size = rest.typed.size();
+    return one(rest) || std::ranges::any_of(cuts_of(rest.typed), [&](std::size_t cut) {
+             return cut > 0 && cut < size && one(part(rest, 0, cut)) && one(part(rest, cut, size));
+           });
   }
 
  private:
@@ -137,7 +152,7 @@ class Fillers {
   Filler kind(Tokens way, std::size_t at) const {
     const Token& word = way[at];
     if (counters_.spells(word)) {
-      if (at == 0) return Filler::no;
+      if (at == 0) return numbers_ ? Filler::yes : Filler::no;  // "fail 1", but "vote chie"
       return votes_ && number_in(way[at - 1].normalised, texts_) ? Filler::no : Filler::yes;
     }
     const bool plain = fillers_.find({&word, 1}).exact && named_.find({&word, 1}).none();
@@ -151,7 +166,7 @@ class Fillers {
 
   const Lexicon fillers_, counters_, named_;
   const Catalogue& texts_;
-  const bool votes_;
+  const bool votes_, numbers_;
 };
 
 // Returns the ways to split the line's words next to wide letters so that each part is a full
@@ -160,7 +175,7 @@ class Fillers {
 // ways.
 std::vector<Way> words_apart(const Question& question, Tokens line, const ParserContext& words) {
   if (line.size() > most_tokens) return {};
-  const Lexicon lexicon(all_said(question), words);
+  const Lexicon lexicon(all_said(question), words, question.id);
   std::vector<Way> ways{{}};
   for (const Token& word : line) {
     ways = joined(ways, ways_of(word, lexicon));
@@ -228,13 +243,12 @@ Answer parse_one(const Question& q, Tokens tokens, const Lexicon& options,
 
 Answer parse_number(const Question& q, Tokens tokens, const Lexicon& options,
                     const ParserContext& words, const Refusals& refusals) {
-  const std::string& typed = tokens[0].normalised;
-  std::optional<int> number = number_in(typed, words.text);
+  std::optional<int> number = number_in(tokens[0].normalised, words.text);
   const Fillers fillers(q, words);
-  for (const std::size_t end : cuts_of(typed)) {
-    if (number || end == 0 || end == typed.size()) continue;
-    if (fillers.is_ending(part({typed, typed, typed}, end, typed.size())))
-      number = number_in(typed.substr(0, end), words.text);
+  const std::size_t size = tokens[0].typed.size();
+  for (const std::size_t end : ends_of_number(tokens[0].typed)) {
+    if (!number && fillers.may_follow(part(tokens[0], end, size)))
+      number = number_in(part(tokens[0], 0, end).normalised, words.text);
   }
   if (Lexicon({{0, "zero"}}, words).find(tokens).exact) number = 0;
   if (!number || tokens.size() > 1) refusals.not_among(options, tokens);

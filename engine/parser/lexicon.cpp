@@ -126,7 +126,12 @@ std::vector<int> Lexicon::with_part_of_name(const Token& word) const {
     const std::string typed = normalise_tones_forward(word.accented);
     add_if([&](const auto& part) { return normalise_tones_forward(part) == typed; });
   }
-  if (found.empty()) add_if([&](const auto& part) { return normalise(part) == word.normalised; });
+  const auto begins_so = [&](const Spelling& one) {
+    return word.normalised != word.accented && begins(normalise_tones_forward(one.accented.front()),
+                                                      normalise_tones_forward(word.accented));
+  };
+  if (found.empty() && std::ranges::none_of(spellings_, begins_so))
+    add_if([&](const auto& part) { return normalise(part) == word.normalised; });
   return found;
 }
 

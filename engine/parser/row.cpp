@@ -171,22 +171,21 @@ class RowParser {
   std::vector<std::int64_t> counts_in(Tokens tokens) const {
     const std::size_t size = question_.options.size();
     std::vector<std::int64_t> counts;
+    const auto count = [](const std::string& text) {
+      return text.size() > 6 ? -1 : whole_number<std::int64_t>(text).value_or(-1);
+    };
     if (tokens.size() == 1) {
       const std::string& typed = tokens.front().normalised;
-      for (const char* between : {":", "-", "/", "対"}) {
-        if (typed.find(between) == typed.npos) continue;
-        for (const std::string& part : pieces(typed, between))
-          counts.push_back(whole_number<std::int64_t>(part).value_or(-1));
-        break;
-      }
+      for (const char* between : {":", "-", "/", "対"})
+        if (counts.empty() && typed.find(between) != typed.npos)
+          counts = mapped(pieces(typed, between), count);
     } else if (tokens.size() == 2 * size) {
       counts.assign(size, -1);
       for (; !tokens.empty(); tokens = tokens.subspan(2)) {
         const bool before = whole_number(tokens[0].normalised).has_value();
         const auto option = face(tokens.subspan(before ? 1 : 0, 1)).index;
-        const auto count = whole_number<std::int64_t>(tokens[before ? 0 : 1].normalised);
-        if (!option || *option < 0 || !count) return {};
-        counts[static_cast<std::size_t>(*option)] = *count;
+        if (!option || *option < 0) return {};
+        counts[static_cast<std::size_t>(*option)] = count(tokens[before ? 0 : 1].normalised);
       }
     }
     const bool all = counts.size() == size && std::ranges::min(counts) >= 0;

@@ -35,8 +35,9 @@ end
 local function making_of(name, faces)
   local making = makings[name]
   if making and is_of(making, faces) then return making end
-  making = { from = faces, faces = {}, copies = {}, cards = {}, sorted = {}, unknown = {} }
+  making = { from = faces, faces = {}, has = {}, copies = {}, cards = {}, sorted = {}, unknown = {} }
   for i, pair in ipairs(faces) do
+    making.has[pair[1]] = true
     making.faces[i], making.copies[i] = pair[1], pair[2]
     for _ = 1, pair[2] do
       local card = #making.cards + 1
@@ -74,8 +75,8 @@ local function deck_of(g, name, card, word, face)
   if deck.face[card] == nil then
     native.fail(word .. ": " .. tostring(card) .. " is no card of deck '" .. name .. "', which has 1 to " .. #deck.face)
   end
-  local faces = makings[name].faces
-  if face ~= nil and not api.index_of(faces, face) then native.unknown("face", face, faces) end
+  local making = makings[name]
+  if face ~= nil and not making.has[face] then native.unknown("face", face, making.faces) end
   return deck
 end
 
@@ -88,13 +89,15 @@ function cards.learn(g, name, card, face)
   native.changed(deck)
 end
 
--- Records that the card is not `face`. deck.barred[card] is a set of faces; most decks need none.
-function cards.bar(g, name, card, face)
-  local deck = deck_of(g, name, card, "cards.bar", face)
+-- deck.barred[card] is a set of faces; most decks need none.
+local function bar(deck, card, face)
   deck.barred = deck.barred or api.map(deck.face, function() return {} end)
   deck.barred[card][face] = true
   native.changed(deck)
 end
+
+-- Records that the card is not `face`.
+function cards.bar(g, name, card, face) bar(deck_of(g, name, card, "cards.bar", face), card, face) end
 
 -- Returns the faces that the card may still have, in the deck's order: one if it is known.
 function cards.possible(g, name, card)
@@ -242,7 +245,7 @@ function native.forget(g, name, pile)
     if not deck.face[card] then
       local may_be = inside[card] and union or could[card]
       excluded[may_be] = excluded[may_be] or api.except(all, function(one) return may_be[one] end)
-      for _, one in ipairs(excluded[may_be]) do cards.bar(g, name, card, one) end
+      for _, one in ipairs(excluded[may_be]) do bar(deck, card, one) end
     end
   end
 end

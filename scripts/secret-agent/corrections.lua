@@ -80,5 +80,8 @@ function rule.set_seat(g, player, word)
     announce("sniper-left", { player = player })
     g.sniper = false
   end
-  if g.double_agent == player then g.double_agent = false end
+  if g.double_agent == player then
+    announce("double-agent-left", { player = player })
+    g.double_agent = false
+  end
 end

@@ -19,7 +19,7 @@ function rule.round(g)
   rule.check_cards(g)
 end
 
--- Whether every Infiltrator has guessed wrong or left (R-SA-5).
+-- Whether as many have guessed wrong or left as end the mission (R-SA-5).
 function rule.nobody_guesses(g) return g.wrong >= rule.wrong_limit(g) end
 
 -- The leader is named.

@@ -95,6 +95,7 @@ local texts = {
     .. "is out of this mission.",
   ["sniper-gone"] = "A guess was wrong: the Sniper is out of this mission.",
   ["sniper-left"] = "{player} has left: the Sniper is out of this mission.",
+  ["double-agent-left"] = "{player} has left: the Double Agent goes back beside the table.",
   ["double-agent-given"] = "Two guesses were wrong: {player} receives the Double Agent.",
   ["double-agent-passed"] = "Two guesses were wrong: {player} receives the Double Agent from {from}.",
   ["double-agent-used"] = "{player} lays the Double Agent aside and takes a turn at once.",

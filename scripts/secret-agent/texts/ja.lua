@@ -88,6 +88,7 @@ local texts = {
   ["sniped-away"] = "{player}さんは狙撃手で{card}を撃ち、表向きに捨て札にしました。{owner}さんは離席しているので、狙撃手はこのミッションから除かれます。",
   ["sniper-gone"] = "推測が外れたので、狙撃手はこのミッションから除かれます。",
   ["sniper-left"] = "{player}さんが席を離れたので、狙撃手はこのミッションから除かれます。",
+  ["double-agent-left"] = "{player}さんが席を離れたので、二重スパイはテーブルの脇に戻ります。",
   ["double-agent-given"] = "外れが2人になり、{player}さんが二重スパイを受け取ります。",
   ["double-agent-passed"] = "外れが2人になり、{player}さんが{from}さんから二重スパイを受け取ります。",
   ["double-agent-used"] = "{player}さんは二重スパイを脇に戻し、すぐに手番を行います。",

@@ -99,6 +99,7 @@ local texts = {
     .. "loại khỏi nhiệm vụ này.",
   ["sniper-gone"] = "Có người đoán sai: Xạ thủ bắn tỉa bị loại khỏi nhiệm vụ này.",
   ["sniper-left"] = "{player} đã rời bàn: Xạ thủ bắn tỉa bị loại khỏi nhiệm vụ này.",
+  ["double-agent-left"] = "{player} đã rời bàn: Điệp viên hai mang về cạnh bàn.",
   ["double-agent-given"] = "Đã có hai lần đoán sai: {player} nhận Điệp viên hai mang.",
   ["double-agent-passed"] = "Đã có hai lần đoán sai: {player} nhận Điệp viên hai mang từ {from}.",
   ["double-agent-used"] = "{player} bỏ Điệp viên hai mang sang một bên và đi ngay một lượt.",

@@ -123,7 +123,7 @@ TEST_CASE("a log is read as it was written") {
   const LogContents log = file.read(whole());
   CHECK(log.setup.table.players == std::vector<std::string>{"Chie", "Aki", "Bea"});
   CHECK(log.setup.recall == Recall{{"votes", "nobody"}});
-  CHECK(log.state.left == std::vector<std::string>{"Aki"});
+  CHECK(log.state.left.at(0).player == "Aki");
   CHECK(log.setup.sources[0].text.view() == "-- a source\nreturn \"é\\n\"\n");
   CHECK(log.state.opening->front().text == "You.");
   CHECK(log.state.opening->front().to == Audience{false, {1}});

@@ -18,7 +18,7 @@ return {
   ["also.all-but"] = "trừ, ngoại trừ, tất cả ngoại trừ, mọi người trừ, but, all but, except",
 
   ["also.fillers"] = "và, với, &, anh, chị, em, bạn, cô, chú, bác, ông, bà, dạ, ạ, là, nhé, -, *, •",
-  ["also.counters"] = "lá, phiếu, người",
+  ["also.counters"] = "lá, phiếu, người, thẻ, bước, ô",
   ["also.renamed-to"] = "thành, là, ->, =>, →",
   ["also.zero"] = "không, không có, không lá nào, zero",
   numbers = "một, hai, ba, bốn, năm, sáu, bảy, tám, chín, mười", -- from 1
