@@ -4,7 +4,7 @@
 local of_the_table = { "tokens", "offered", "token-of", "bullet-of" }
 
 -- Who plays, at any time. When a turn begins also who has the UN token, before whom a character lies, and tokens
--- learnt late, in secret where the app was told some.
+-- learnt late: in secret where the app was told some, or may have been told which way the Diplomat swapped.
 function rule.corrections(g, asked)
   local list = {}
   if g.phase == "over" then return list end
@@ -26,7 +26,7 @@ function rule.corrections(g, asked)
   for _, player in ipairs(g.players) do
     local faces = rule.tokens_possible(g, player)
     if #faces > 1 then
-      list[#list + 1] = { id = "token", of = player, from = faces, secret = g.hushed,
+      list[#list + 1] = { id = "token", of = player, from = faces, secret = g.hushed or g.swapped_unseen,
         set = function(face) rule.learn_token(g, player, face) end }
     end
   end

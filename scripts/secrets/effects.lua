@@ -73,6 +73,7 @@ function rule.diplomat(g, player)
   elseif side then
     rule.swap(g, "centre", side == "left" and left or right)
   end
+  g.swapped_unseen = true
   rule.remember_tokens(g)
   narrate("diplomat.open")
 end

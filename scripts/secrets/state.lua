@@ -7,6 +7,7 @@
 ---@field cards table<Deck,table> what the app knows of each card: characters, bullets, tokens
 ---@field drawn? table what was drawn this turn, while it is offered: cards, characters, offered, target
 ---@field followed? boolean whether it was ever certain which token lies before somebody
+---@field swapped_unseen? boolean whether the Diplomat has swapped tokens while all others had their eyes closed
 ---@field hushed boolean whether some tokens were told to the app and others not: each shown is then asked for
 ---@field phase Word setup, play, reveal or over
 ---@field pile Card[] the pile of characters, its top first
