@@ -307,7 +307,7 @@ void GameInspector::look_at_corrections(Machine& machine) {
 void GameInspector::offers(const Question& question) {
   for (const Option& option : question.options) {
     if (option.seat > 0) continue;
-    shown_.word(option.word);
+    shown_.word(option.word, question.id);
     if (any_player(question.options)) seen_.beside_players.insert(option.word);
   }
 }

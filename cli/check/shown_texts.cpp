@@ -142,8 +142,9 @@ void ShownTexts::announced(const std::string& word) {
   shown_.insert("also." + word);
 }
 
-void ShownTexts::word(const std::string& word) {
+void ShownTexts::word(const std::string& word, const std::string& question) {
   announced(word);
+  shown_.insert("also." + word + "." + question);
   const Catalogue& texts = machine_.text();
   const bool known = texts.find_of_game("word." + word) || texts.find_of_game(word);
   if (known || !is_like_an_id(word) || !remarked_.insert(word).second || !authored_.mentions(word))

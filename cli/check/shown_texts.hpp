@@ -27,8 +27,9 @@ class ShownTexts {
   /// The same for a label: an id without a text is shown as it is, unless it looks like an id.
   void label(const std::string& id);
 
-  /// Records that a word is offered or listed. Adds a remark if it is the author's and has no text.
-  void word(const std::string& word);
+  /// Records that a word is listed, or offered by the question. Adds a remark if it is the author's
+  /// and has no text.
+  void word(const std::string& word, const std::string& question = {});
 
   bool was_shown(const std::string& id) const { return shown_.contains(id); }
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <map>
-#include <regex>
+#include <optional>
 
 #include <fmt/format.h>
 
@@ -46,6 +46,38 @@ void check(const std::string& name, std::size_t number) {
   }
 }
 
+// Full-width forms of ASCII are U+FEE0 behind it.
+char32_t narrow(char32_t c) { return c >= U'！' && c <= U'～' ? c - 0xFEE0 : c; }
+
+// Returns what stands behind the number `n` of a list, "1", "1." or "1)", of any width; nothing if
+// the piece does not begin with it.
+std::optional<std::string> behind_number(std::string_view piece, std::size_t n) {
+  std::string_view rest = piece;
+  for (const char digit : std::to_string(n))
+    if (rest.empty() || narrow(next_code_point(rest)) != static_cast<char32_t>(digit))
+      return std::nullopt;
+  if (rest.empty()) return "";
+  const char32_t mark = narrow(next_code_point(rest));
+  if (mark != '.' && mark != ')') return std::nullopt;
+  return trim(rest);
+}
+
+// Returns the names without the numbers of a list, if each has its own: "1. Mary Ann 2. Bo" are
+// two.
+std::vector<std::string> without_numbers(const std::vector<std::string>& pieces) {
+  std::vector<std::string> names;
+  for (const std::string& piece : pieces) {
+    if (const auto name = behind_number(piece, names.size() + 1)) {
+      names.push_back(*name);
+    } else if (names.empty()) {
+      return pieces;
+    } else {
+      names.back() = trim(names.back() + " " + piece);
+    }
+  }
+  return names.size() > 1 && !contains(names, "") ? names : pieces;
+}
+
 }  // namespace
 
 std::vector<std::string> player_names(const std::string& list) {
@@ -71,9 +103,7 @@ std::string player_name(const std::string& text) {
 }
 
 std::string names_with_commas(const std::string& line, const std::vector<std::string>& joining) {
-  // "1. Aki 2. Binh" are no players called 1 and 2.
-  static const std::regex number(R"((^|[ ,])[0-9]{1,2}[.)] *(?=[^0-9 ]))");
-  std::string listed = std::regex_replace(line, number, ",");
+  std::string listed = line;
   for (const std::string& word : joining) {
     const std::string between = " " + word + " ";
     for (std::size_t at; (at = listed.find(between)) != listed.npos;)
@@ -81,7 +111,7 @@ std::string names_with_commas(const std::string& line, const std::vector<std::st
   }
   std::vector<std::string> names = items(listed);
   if (names.size() > 1) std::erase(names, "");  // "Aki, Binh, and Chie"
-  return joined_by(names.size() > 1 ? names : split(listed), ",");
+  return joined_by(without_numbers(names.size() > 1 ? names : split(listed)), ",");
 }
 
 }  // namespace narrator::cli

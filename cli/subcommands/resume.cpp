@@ -111,7 +111,7 @@ void go_on(const LogContents& contents, const std::string& log, Input& input,
   tell_unlocked(session);
   if (options.shared()) {
     wipe_both_screens();  // a process that was killed may have left its secrets on either screen
-    session.repeat(last_secrets(session));
+    session.repeat(perhaps_untold(session));
   }
   if (input.interactive()) {
     text_output()->notice(what_goes_on(session, options.reader()));

@@ -21,8 +21,8 @@ bool near_an_answer(const Session& session, const std::string& word) {
   std::vector<std::string> spellings;
   for (const Option& option : session.question()->options) {
     spellings.emplace_back(option_text(option, session.names()));
-    if (option.seat > 0) continue;
-    for (const std::string& one : session.text().spellings(option.word)) spellings.push_back(one);
+    append(spellings, option.seat > 0 ? split(spellings.back())  // a first or last name alone
+                                      : session.text().spellings(option.word));
   }
   return nearest(word, spellings) >= 0;
 }

@@ -33,7 +33,7 @@ auto after_what_was_read(const std::vector<Message>& said,
 
 }  // namespace
 
-std::vector<Message> last_secrets(const Session& session) {
+std::vector<Message> perhaps_untold(const Session& session) {
   const auto& answers = session.answers();
   std::size_t from = answers.size();
   while (from > 0 && answers[from - 1].chance) --from;

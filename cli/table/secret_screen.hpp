@@ -204,10 +204,11 @@ class SecretScreen {
   bool awaited_ = false, had_ = false;
 };
 
-/// Returns the private messages since the last answer given by a person, for when a game is
-/// resumed: it is unknown whether they were seen, except for those before a line of a script that
-/// is known to have been read. Hence a night that was read completely is not revealed by repeating
-/// its messages.
-std::vector<Message> last_secrets(const Session& session);
+/// Returns the messages since the last answer given by a person that may have to be told once more
+/// when a game is resumed: the private ones, as it is unknown whether they were seen, and if the
+/// moderator is still waited for, without a script, the others, too. Those before a line of a
+/// script that is known to have been read are left out: so a night that was read completely is not
+/// revealed by repeating its messages.
+std::vector<Message> perhaps_untold(const Session& session);
 
 }  // namespace narrator::cli

@@ -78,7 +78,7 @@ std::vector<Way> ways_of(const Token& typed, const Lexicon& lexicon) {
       if (from[end].empty()) continue;
       const Token first = part(word, cuts[begin], cuts[end]);
       const Match match = lexicon.find({&first, 1});
-      if (!match.exact || !match.one()) continue;
+      if (!match.exact || match.none()) continue;
       append(from[begin], joined({{first}}, from[end]));
       if (from[begin].size() > most_ways) return {};
     }
@@ -107,12 +107,14 @@ enum class Filler { no, perhaps, yes, title };
 class Fillers {
  public:
   Fillers(const Question& question, const ParserContext& words)
-      : fillers_(keywords(words, "fillers"), words),
-        counters_(keywords(words, "counters"), words),
+      : fillers_(keywords(words, "fillers"), words, question.id),
+        counters_(keywords(words, "counters"), words, question.id),
         named_(said(question), words),
+        players_(Lexicon::of_players(words)),
         texts_(words.text),
         votes_(traits(question.form).voters),
-        numbers_(question.options.empty()) {}
+        numbers_(question.options.empty()),
+        tally_(question.tally) {}
 
   // Returns the way without words that are `least` or more; what follows one is apart, as after a
   // comma.
@@ -147,26 +149,41 @@ class Fillers {
   }
 
   // Accents are no matter in names, so that "chị" may be the player Chi, but before another name it
-  // is none; without them, "va" is "và" where it begins no name. "5 votes" are five, and not the
-  // vote of seat 5.
+  // is none; without them, "va" is "và" where it begins no name.
   Filler kind(Tokens way, std::size_t at) const {
     const Token& word = way[at];
-    if (counters_.spells(word)) {
-      if (at == 0) return numbers_ ? Filler::yes : Filler::no;  // "fail 1", but "vote chie"
-      return votes_ && number_in(way[at - 1].normalised, texts_) ? Filler::no : Filler::yes;
-    }
-    const bool plain = fillers_.find({&word, 1}).exact && named_.find({&word, 1}).none();
+    if (counters_.spells(word)) return counted(way, at);
+    const bool plain =
+        word.normalised == word.accented && !begins_a_name(word) && fillers_.find({&word, 1}).exact;
     if (!plain && !fillers_.spells(word)) return Filler::no;
     if (!is_name(word)) return Filler::yes;
     if (at + 1 == way.size() || way[at + 1].after_comma || !is_name(way[at + 1])) return Filler::no;
     return named_.spells(word) ? Filler::perhaps : Filler::title;
   }
 
-  bool is_name(const Token& word) const { return named_.find({&word, 1}).exact; }
+  // What is counted stands behind its number; before one, it may be what is asked. "5 votes" are
+  // five, and not the vote of seat 5, unless all are counted.
+  Filler counted(Tokens way, std::size_t at) const {
+    const auto number = [&](const Token& word) {
+      return number_in(word.normalised, texts_).has_value();
+    };
+    if (at > 0 && number(way[at - 1])) {
+      const bool counts = tally_ && std::ranges::count_if(way, number) > 1;
+      return votes_ && !counts ? Filler::no : Filler::yes;
+    }
+    return is_name(way[at]) || (at == 0 && !votes_ && !numbers_) ? Filler::no : Filler::yes;
+  }
 
-  const Lexicon fillers_, counters_, named_;
+  bool is_name(const Token& word) const {
+    return named_.find({&word, 1}).exact || players_.find({&word, 1}).exact;
+  }
+  bool begins_a_name(const Token& word) const {
+    return !named_.find({&word, 1}).none() || !players_.find({&word, 1}).none();
+  }
+
+  const Lexicon fillers_, counters_, named_, players_;
   const Catalogue& texts_;
-  const bool votes_, numbers_;
+  const bool votes_, numbers_, tally_;
 };
 
 // Returns the ways to split the line's words next to wide letters so that each part is a full

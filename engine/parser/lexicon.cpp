@@ -25,6 +25,11 @@ constexpr std::size_t most_words = 31;
 
 bool outweighs(Fullness a, Fullness b) { return a != b && (a & b) == b; }
 
+// Joins the words as typed, with accents.
+std::string typed_with_accents(Tokens phrase) {
+  return joined_by(mapped(phrase, &Token::accented), " ");
+}
+
 }  // namespace
 
 struct Lexicon::Candidate {
@@ -34,6 +39,10 @@ struct Lexicon::Candidate {
 
 int seat_number(const std::string& normalised) {
   return normalised.size() > 3 ? 0 : std::max(0, whole_number(normalised).value_or(0));
+}
+
+Lexicon::Named Lexicon::named(int who, const std::string& name) {
+  return {who, normalise(name), normalise_tones_forward(name)};
 }
 
 Lexicon::Lexicon(std::vector<Option> options, const ParserContext& words,
@@ -46,8 +55,8 @@ Lexicon::Lexicon(std::vector<Option> options, const ParserContext& words,
     add(index, name);
     if (option.seat > 0) {
       if (const auto parts = split(normalise_keeping_accents(name)); parts.size() > 1) {
-        name_parts_.emplace_back(index, parts.front());
-        name_parts_.emplace_back(index, parts.back());
+        name_parts_.push_back(named(index, parts.front()));
+        name_parts_.push_back(named(index, parts.back()));
       }
       for (const std::string& titled : words.text.titled(name)) {
         if (!contains(words.names, titled)) add(index, titled);
@@ -98,51 +107,50 @@ void Lexicon::add_outsiders(const std::vector<std::string>& names) {
     const int seat = static_cast<int>(i) + 1;
     const auto is_seat = [&](const Option& option) { return option.seat == seat; };
     if (std::ranges::any_of(options_, is_seat)) continue;
-    outsiders_.emplace_back(seat, normalise(names[i]));
-    if (const auto parts = split(outsiders_.back().second); parts.size() > 1) {
-      outsiders_.emplace_back(seat, parts.front());
-      outsiders_.emplace_back(seat, parts.back());
+    outsiders_.push_back(named(seat, names[i]));
+    if (const auto parts = split(outsiders_.back().accented); parts.size() > 1) {
+      outsider_parts_.push_back(named(seat, parts.front()));
+      outsider_parts_.push_back(named(seat, parts.back()));
     }
   }
 }
 
-bool Lexicon::names_outsider(Tokens phrase) const {
-  const std::string text = normalised(phrase);
-  const int seat = seat_number(text);
-  return std::ranges::any_of(outsiders_, [&](const auto& outsider) {
-    return outsider.second == text || outsider.first == seat;
-  });
-}
-
-std::vector<int> Lexicon::with_part_of_name(const Token& word) const {
-  std::vector<int> found;
-  const auto add_if = [&](const auto& fits) {
-    for (const auto& [index, part] : name_parts_) {
-      if (fits(part) && !contains(found, index)) found.push_back(index);
+// If accents were typed, whoever has them comes first; a whole name outweighs a part of one.
+std::optional<Match> Lexicon::by_name(Tokens phrase) const {
+  const Named typed = named(0, typed_with_accents(phrase));
+  const bool accents = typed.plain != typed.accented;
+  const auto begins_so = [&](const std::string& name) {
+    return accents && normalise_tones_forward(name).starts_with(typed.accented);
+  };
+  const bool begun = std::ranges::any_of(outsiders_, begins_so, &Named::accented) ||
+                     std::ranges::any_of(spellings_, [&](const Spelling& one) {
+                       return begins_so(joined_by(one.accented, " "));
+                     });
+  const int seat = seat_number(typed.plain);
+  if (std::ranges::find(outsiders_, seat, &Named::who) != outsiders_.end()) return Match{};
+  for (const bool as_typed : {true, false}) {
+    if (!as_typed && begun) break;
+    const auto fits = [&](const Named& name) {
+      return as_typed && accents ? name.accented == typed.accented : name.plain == typed.plain;
+    };
+    if (std::ranges::any_of(outsiders_, fits)) return Match{};
+    Match match{{}, true};
+    for (const Named& part : name_parts_) {
+      if (fits(part) && !contains(match.found, part.who)) match.found.push_back(part.who);
     }
-  };
-  // If accents were typed, the names that have them come first.
-  if (word.normalised != word.accented) {
-    const std::string typed = normalise_tones_forward(word.accented);
-    add_if([&](const auto& part) { return normalise_tones_forward(part) == typed; });
+    if (!match.none()) return match;
+    if (std::ranges::any_of(outsider_parts_, fits)) return Match{};
   }
-  const auto begins_so = [&](const Spelling& one) {
-    return word.normalised != word.accented && begins(normalise_tones_forward(one.accented.front()),
-                                                      normalise_tones_forward(word.accented));
-  };
-  if (found.empty() && std::ranges::none_of(spellings_, begins_so))
-    add_if([&](const auto& part) { return normalise(part) == word.normalised; });
-  return found;
+  return std::nullopt;
 }
 
 bool Lexicon::spells(const Token& word) const {
-  return std::ranges::any_of(spellings_,
-                             [&](const Spelling& one) {
-                               return one.accented.size() == 1 &&
-                                      one.accented.front() == word.accented;
-                             }) ||
-         std::ranges::any_of(name_parts_,
-                             [&](const auto& part) { return part.second == word.accented; });
+  const auto is_it = [&](const Spelling& one) {
+    return one.accented.size() == 1 && one.accented.front() == word.accented;
+  };
+  return std::ranges::any_of(spellings_, is_it) ||
+         std::ranges::find(name_parts_, normalise_tones_forward(word.accented), &Named::accented) !=
+             name_parts_.end();
 }
 
 int Lexicon::seat_index(const std::string& normalised) const {
@@ -169,11 +177,10 @@ Match Lexicon::find(Tokens phrase) const {
   }
   const bool exact =
       std::ranges::any_of(candidates, [](const Candidate& c) { return (c.fullness & whole) != 0; });
-  if (!exact && phrase.size() == 1) {
+  if (!exact && phrase.size() == 1)
     if (const int seat = seat_index(phrase[0].normalised); seat >= 0) return {{seat}, true};
-    if (auto named = with_part_of_name(phrase[0]); !named.empty()) return {std::move(named), true};
-  }
-  if (!exact && names_outsider(phrase)) return {};
+  if (!exact)
+    if (auto match = by_name(phrase)) return *std::move(match);
   return {pick(phrase, std::move(candidates)), exact};
 }
 

@@ -1,6 +1,7 @@
 // Finds which of a set of named things a phrase means.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -22,9 +23,9 @@ struct Match {
 /// A phrase matches an option if its words are prefixes of the option's words (`g r8`: "guess R8").
 /// Words typed in full outweigh prefixes, so R1 never means R10, and a number is never a prefix of
 /// a longer number. The first or last word of a player's name, typed in full, means every player
-/// whose name has it, unless an option has exactly this name; a seat number means its player. Among
+/// whose name has it, unless somebody has exactly this name; a seat number means its player. Among
 /// players, the name, a part of it or the seat of a player who is not an option never matches an
-/// option that begins with it.
+/// option that begins with it. Accents that were typed must match, unless nobody has them.
 class Lexicon {
  public:
   /// Words also match by what they are called for the question with this id alone, if one is given.
@@ -68,21 +69,24 @@ class Lexicon {
     std::vector<std::string> accented;
   };
   struct Candidate;
+  struct Named {
+    int who;
+    std::string plain, accented;  // normalised; with accents kept, and tones forward
+  };
+  static Named named(int who, const std::string& name);
 
   void add(int index, const std::string& text);
   void add_outsiders(const std::vector<std::string>& names);
-  std::vector<int> with_part_of_name(const Token& word) const;
+  std::optional<Match> by_name(Tokens phrase) const;
   int seat_index(const std::string& normalised) const;
-  bool names_outsider(Tokens phrase) const;
   bool may_be_players(Tokens words) const;
   std::vector<int> pick(Tokens phrase, std::vector<Candidate> candidates) const;
 
   std::vector<Option> options_;
   std::vector<Spelling> spellings_;
-  std::vector<std::pair<int, std::string>> outsiders_;  // seat and normalised name or part of it
-  std::vector<std::pair<int, std::string>>
-      name_parts_;           // index and first or last word, accents kept
-  std::size_t longest_ = 1;  // number of words in the longest spelling
+  std::vector<Named> name_parts_;                  // first and last words, with the option's index
+  std::vector<Named> outsiders_, outsider_parts_;  // of players who are no options, with the seat
+  std::size_t longest_ = 1;                        // number of words in the longest spelling
 };
 
 /// Returns the seat that a token of digits stands for, or 0.

@@ -46,6 +46,7 @@ class Line {
 /// Returns the words with each `=`, of any width, as a separate word.
 std::vector<Token> apart_at_equals(Tokens words);
 
+/// Whether the word is an equals sign, of any width.
 bool is_equals(const Token& token);
 
 /// Returns the tokens between equals signs.

@@ -213,11 +213,12 @@ class Session {
   void time(int left, bool paused);
 
   /// Records that a script was read up to the line `id`, with `left` lines to
-  /// come (LogState::reading).
+  /// come (LogState::reading), unless that is recorded already.
   void read_up_to(const std::string& id, int left);
 
-  /// From now on, logs with each answer how many acknowledgements its announcements await. For
-  /// tables with a person who gives them; otherwise none is awaited.
+  /// From now on, logs with each answer how many acknowledgements its announcements await, and how
+  /// many lines of a script are to be read. For tables with a person who does so; otherwise none is
+  /// awaited.
   void await_acknowledgements() { awaits_ = true; }
 
   /// Records that `left` of them are still awaited, unless that is recorded already.

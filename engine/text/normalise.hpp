@@ -12,8 +12,9 @@ namespace narrator {
 
 /// Returns the form in which equivalent spellings are equal: full-width characters become ASCII,
 /// case is normalised, accents are dropped, đ becomes d, katakana becomes hiragana (but が stays
-/// distinct from か), and white space becomes single blanks, with none at the ends. Invalid UTF-8
-/// and control characters become U+FFFD.
+/// distinct from か), typographic apostrophes and dashes those of every keyboard, and white space
+/// becomes single blanks, with none at the ends. Invalid UTF-8 and control characters become
+/// U+FFFD.
 std::string normalise(std::string_view text);
 
 /// Folds a text but keeps accents and katakana: distinguishes Hoa from Hòa and ユキ from ゆき.

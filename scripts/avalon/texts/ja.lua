@@ -31,6 +31,7 @@ return {
   ["word.success"] = "成功",
   ["word.fail"] = "失敗",
   ["also.success"] = "success, せいこう",
+  ["also.counters.fails"] = "失敗",
   ["also.fail"] = "fail, しっぱい",
   ["word.nobody"] = "なし",
   ["word.random"] = "抽選",

@@ -26,6 +26,7 @@ return {
   ["word.success"] = "thành công",
   ["word.fail"] = "thất bại",
   ["also.success"] = "success",
+  ["also.counters.fails"] = "thất bại",
   ["also.fail"] = "fail, phá",
   ["word.nobody"] = "không ai",
   ["word.random"] = "bốc thăm",

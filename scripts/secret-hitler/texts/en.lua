@@ -21,8 +21,6 @@ return {
   ["also.hitler"] = "hitler",
   ["also.ja"] = "ja, yes",
   ["also.nein"] = "nein, no",
-  ["also.yes"] = "y, yeah, yep, sure, yes please, ok, okay, ja",
-  ["also.no"] = "n, nope, no thanks, nein",
   ["also.random"] = "random, chance, draw",
 
   ["phase.setup"] = "Set-up",
@@ -177,10 +175,14 @@ return {
     "Chancellor {of} discards one of the two policies face down and places the other face up on its track. Only "
     .. "the enacted one is seen by everybody.",
   ["ask.veto"] = "{of}, do you wish to veto this agenda?",
+  ["also.yes.veto"] = "ja, veto",
+  ["also.no.veto"] = "nein",
   ["help.veto"] =
     "Chancellor {of} may say once a session “I wish to veto this agenda” instead of enacting. Everybody hears it; "
     .. "the President must agree.",
   ["ask.veto-consent"] = "{of}, do you agree to the veto of {chancellor}?",
+  ["also.yes.veto-consent"] = "ja, agree, accept",
+  ["also.no.veto-consent"] = "nein, refuse, decline",
   ["help.veto-consent"] =
     "President {of} says yes or no, nothing else. Yes: both policies are discarded and the election tracker "
     .. "moves. No: {chancellor} has to enact one of them.",

@@ -21,8 +21,6 @@ return {
   ["also.hitler"] = "hitler, ひ",
   ["also.ja"] = "ja, はい, さんせい",
   ["also.nein"] = "nein, いいえ, はんたい",
-  ["also.yes"] = "ハイ, hai, ええ, うん, はいはい, y, オーケー, ok, ja",
-  ["also.no"] = "イイエ, iie, いや, ううん, n, ノー, nein",
   ["also.random"] = "random, ランダム, くじ",
 
   ["phase.setup"] = "準備",
@@ -209,10 +207,14 @@ return {
     .. "もう1枚を表向きでボードに置きます。"
     .. "全員に見えるのは成立した法案だけです。",
   ["ask.veto"] = "{of}さん、拒否権を発動しますか？",
+  ["also.yes.veto"] = "ja, さんせい, 賛成",
+  ["also.no.veto"] = "nein, はんたい, 反対",
   ["help.veto"] =
     "首相の{of}さんは法案を成立させる代わりに、1回だけ「この法案に拒否権を発動する！」と宣言できます。"
     .. "全員に聞こえるように宣言し、大統領の合意が必要です。",
   ["ask.veto-consent"] = "{of}さん、{chancellor}さんの拒否権を承認しますか？",
+  ["also.yes.veto-consent"] = "ja, 賛成, 認める, 同意",
+  ["also.no.veto-consent"] = "nein, 反対, 認めない, 断る",
   ["help.veto-consent"] =
     "大統領の{of}さんは、はいかいいえだけを答えます。"
     .. "はいなら2枚とも捨て札になり、選挙トラッカーが進みます。"

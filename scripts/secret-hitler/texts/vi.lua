@@ -21,8 +21,6 @@ return {
   ["also.hitler"] = "hitler",
   ["also.ja"] = "ja, yes, có, thuận, tán thành",
   ["also.nein"] = "nein, no, không, chống, không đồng ý",
-  ["also.yes"] = "vâng, dạ, dạ vâng, dạ có, chắc, chắc chắn, ừ, đồng ý, y, đúng, phải, ok, ja",
-  ["also.no"] = "ko, hông, dạ không, không ạ, n, nein",
   ["also.random"] = "random, ngẫu nhiên",
 
   ["phase.setup"] = "Chuẩn bị",
@@ -188,10 +186,14 @@ return {
     "Thủ tướng {of} úp bỏ một trong hai lá và đặt lá kia ngửa lên bảng. Mọi người "
     .. "chỉ thấy lá được ban hành.",
   ["ask.veto"] = "{of}, bạn có muốn phủ quyết chương trình nghị sự này không?",
+  ["also.yes.veto"] = "ja",
+  ["also.no.veto"] = "nein",
   ["help.veto"] =
     "Mỗi phiên Thủ tướng {of} có thể nói một lần “Tôi muốn phủ quyết chương trình nghị sự này” thay vì ban hành. "
     .. "Mọi người đều nghe; Tổng thống phải đồng ý.",
   ["ask.veto-consent"] = "{of}, bạn có đồng ý với đề nghị phủ quyết của {chancellor} không?",
+  ["also.yes.veto-consent"] = "ja, chấp nhận",
+  ["also.no.veto-consent"] = "nein, từ chối",
   ["help.veto-consent"] =
     "Tổng thống {of} chỉ trả lời có hoặc không. Có: cả hai lá bị bỏ đi và thanh theo dõi "
     .. "bầu cử tiến lên. Không: {chancellor} phải ban hành một lá.",

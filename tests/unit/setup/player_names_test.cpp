@@ -74,7 +74,10 @@ TEST_CASE("a line of names may have a comma before its last and") {
 }
 
 TEST_CASE("the numbers of a list are no players") {
-  CHECK(narrator::cli::names_with_commas("1. Aki 2. Mary Ann 10) Chie", {}) == "Aki,Mary Ann,Chie");
-  CHECK(narrator::cli::names_with_commas("1.秋子, 2.健太", {}) == "秋子,健太");
+  CHECK(narrator::cli::names_with_commas("1. Aki 2. Mary Ann 3) Chie", {}) == "Aki,Mary Ann,Chie");
+  for (const char* list :
+       {"1.秋子, 2.健太", "１．秋子　２．健太", "1、秋子、2、健太", "1 秋子 2 健太"})
+    CHECK(narrator::cli::names_with_commas(list, {}) == "秋子,健太");
+  CHECK(narrator::cli::names_with_commas("1 2 3", {}) == "1,2,3");
   CHECK(narrator::cli::names_with_commas("Dr. X, R2. D2, 3.5, 7", {}) == "Dr. X,R2. D2,3.5,7");
 }

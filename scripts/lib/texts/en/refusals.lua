@@ -18,7 +18,7 @@ return {
   ["also.all-but"] = "but, except, all except, everybody but, everyone but",
 
   ["also.fillers"] = "and, &, is, am, the, for, please, says, -, *, •",
-  ["also.counters"] = "vote, votes, card, cards, fail, fails, failed, people, players, step, steps, space, spaces",
+  ["also.counters"] = "vote, votes, card, cards, people, players, step, steps, space, spaces",
   ["also.renamed-to"] = "to, as, ->, =>, →",
   ["also.zero"] = "zero, none, no, nothing",
   numbers = "one, two, three, four, five, six, seven, eight, nine, ten", -- from 1

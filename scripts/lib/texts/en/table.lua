@@ -1,7 +1,8 @@
 -- What is said of the table itself: who sits where, under which name, and what it may be reminded of.
 return {
   ["rename-how"] =
-    "Expected a player and a new name of 1 to 40 characters (あ is two), without commas and not beginning with #.",
+    "Expected a player and a new name of 1 to 40 characters (あ is two), without commas, not beginning "
+      .. "with # and not the number of another seat.",
   ["rename-how.example"] = " Example: rename {player} Robin",
   ["rename-taken"] = "{player} has that name already. Expected one that nobody else has, perhaps with another letter.",
   ["rename-same"] = "{player} has that name already. Expected another",

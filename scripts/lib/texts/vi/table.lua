@@ -1,7 +1,8 @@
 -- Những lời về chính bàn chơi: ai ngồi đâu, tên gì, và được nhắc lại những gì.
 return {
   ["rename-how"] =
-    "Hãy gõ người chơi và tên mới dài 1 đến 40 ký tự (あ tính gấp đôi), không có dấu phẩy, không bắt đầu bằng #.",
+    "Hãy gõ người chơi và tên mới dài 1 đến 40 ký tự (あ tính gấp đôi), không có dấu phẩy, không bắt đầu bằng # và "
+      .. "không phải số ghế của người khác.",
   ["rename-how.example"] = " Ví dụ: rename {player} Lan",
   ["rename-taken"] = "{player} đã có tên đó rồi. Hãy gõ một tên không trùng ai, ví dụ thêm một chữ.",
   ["rename-same"] = "{player} đang có tên đó. Hãy gõ tên khác",
