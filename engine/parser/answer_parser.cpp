@@ -49,6 +49,7 @@ std::vector<std::size_t> cuts_of(const std::string& word) {
 
 // Returns where a number at the beginning of the word may end: 3枚, 2です, 1fail.
 std::vector<std::size_t> ends_of_number(const std::string& word) {
+  if (word.size() > most_letters) return {};
   std::vector<std::size_t> ends = cuts_of(word);
   ends.push_back(std::min(word.find_first_not_of("0123456789"), word.size()));
   std::erase_if(ends, [&](std::size_t end) { return end == 0 || end == word.size(); });

@@ -147,6 +147,12 @@ class Growth(table.Table):
                 self.assert_grows(5_000, lambda n, piece=piece: self.seconds(
                     ["resume", self.log, "--json"], [piece * n]))
 
+    def test_words_of_a_number(self):
+        play = ["play", "wheel-of-history", "-p", "Aki,Binh", "--deal", "none", "--lang", "ja", "--json"]
+        for piece in ("枚", "1枚", "一です"):
+            with self.subTest(piece):
+                self.assert_grows(800 // len(piece), lambda n, piece=piece: self.seconds(play, ["unknown", "1", piece * n]))
+
     def test_names_on_the_command_line(self):
         self.own_game()
         for name in ("x\u200d", "é,"):
