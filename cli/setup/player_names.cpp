@@ -39,8 +39,6 @@ void check(const std::string& name, std::size_t number) {
                        "ones such as あ count double",
                        kMaxWidth));
   }
-  if (std::ranges::count(name, '"') % 2 != 0)
-    refuse(number, "has one quotation mark in the name, and commas part names in quotes, too");
   if (is_comment(name)) {
     refuse(number, "has a name that begins with #: expected a letter first");
   }
@@ -78,6 +76,17 @@ std::vector<std::string> without_numbers(const std::vector<std::string>& pieces)
   return names.size() > 1 && !contains(names, "") ? names : pieces;
 }
 
+// Returns the number of a name that a quotation mark opens and a later one closes, or 0.
+std::size_t quoted_across(const std::vector<std::string>& names) {
+  const auto opens = std::ranges::find_if(names, [](const std::string& name) {
+    return name.starts_with('"') && std::ranges::count(name, '"') == 1;
+  });
+  const bool closes = std::any_of(opens, names.end(), [](const std::string& name) {
+    return name.ends_with('"') && std::ranges::count(name, '"') == 1 && name.size() > 1;
+  });
+  return closes ? static_cast<std::size_t>(opens - names.begin()) + 1 : 0;
+}
+
 }  // namespace
 
 std::vector<std::string> player_names(const std::string& list) {
@@ -93,6 +102,8 @@ std::vector<std::string> player_names(const std::string& list) {
                 "players {} and {} are both called {}; give one of them another letter",
                 other->second, names.size(), name);
   }
+  if (const std::size_t number = quoted_across(names); number > 0)
+    refuse(number, "is quoted across a comma, and commas part names in quotes, too");
   return names;
 }
 
