@@ -24,14 +24,19 @@ void repeat(CommandContext& context, const ReadAloud& read, std::size_t count) {
   const Session& session = context.session;
   const ReadingPassage& last = read.passages.back();
   const bool unheard = session.state().reading && session.state().reading->left > 0;
-  std::vector<Message> said = unheard ? last.said : last.lines;
-  std::size_t lines = 0;
-  const auto from = std::find_if(said.rbegin(), said.rend(), [&](const Message& one) {
-    return one.pause > 0 && ++lines == std::min(count, last.lines.size());
-  });
-  said.erase(said.begin(), from == said.rend() ? said.begin() : std::prev(from.base()));
-  std::erase_if(said, [&](const Message& one) { return !may_see(one.to, context.reader); });
-  context.session.repeat(said);
+  // The lines that are not said again.
+  std::size_t before = last.lines.size() - std::min(count, last.lines.size());
+  std::vector<Message> again;
+  for (const Message& one : last.said) {
+    const bool line = one.pause > 0;
+    if (line && before > 0) {
+      --before;
+      continue;
+    }
+    const bool begun = line || !again.empty();
+    if (begun && (line || unheard) && may_see(one.to, context.reader)) again.push_back(one);
+  }
+  context.session.repeat(again);
 }
 
 // Throws Refused if the game would be set back after the table has gone on from its night.

@@ -48,7 +48,7 @@ std::string new_name(const CommandContext& context, int seat, const std::string&
   const std::string name = player_name(typed);
   const int last = static_cast<int>(session.names().size()), number = seat_number(normalise(name));
   if (name.empty() || (number > 0 && number <= last && number != seat)) refuse_how(context);
-  for (int other = 1; other <= static_cast<int>(session.names().size()); ++other) {
+  for (int other = 1; other <= last; ++other) {
     const std::string& taken = name_at(other, session.names());
     if (other != seat && normalise_keeping_accents(taken) == normalise_keeping_accents(name)) {
       refuse(session, "rename-taken", about(other));

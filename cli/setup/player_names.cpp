@@ -44,18 +44,15 @@ void check(const std::string& name, std::size_t number) {
   }
 }
 
-// Full-width forms of ASCII are U+FEE0 behind it.
-char32_t narrow(char32_t c) { return c >= U'！' && c <= U'～' ? c - 0xFEE0 : c; }
-
 // Returns what stands behind the number `n` of a list, "1", "1." or "1)", of any width; nothing if
 // the piece does not begin with it.
 std::optional<std::string> behind_number(std::string_view piece, std::size_t n) {
   std::string_view rest = piece;
   for (const char digit : std::to_string(n))
-    if (rest.empty() || narrow(next_code_point(rest)) != static_cast<char32_t>(digit))
+    if (rest.empty() || of_usual_width(next_code_point(rest)) != static_cast<char32_t>(digit))
       return std::nullopt;
   if (rest.empty()) return "";
-  const char32_t mark = narrow(next_code_point(rest));
+  const char32_t mark = of_usual_width(next_code_point(rest));
   if (mark != '.' && mark != ')') return std::nullopt;
   return trim(rest);
 }

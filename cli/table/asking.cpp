@@ -27,13 +27,6 @@ bool near_an_answer(const Session& session, const std::string& word) {
   return nearest(word, spellings) >= 0;
 }
 
-// Returns the number of answers and the last one's id: what a command that changes the game
-// changes.
-std::pair<std::size_t, std::string> where(const Session& session) {
-  const auto& answers = session.answers();
-  return {answers.size(), answers.empty() ? std::string() : answers.back().g};
-}
-
 }  // namespace
 
 Asking::Asking(Session& session, InputStack& modes, Output& output, Narration& narration,
@@ -350,10 +343,11 @@ bool Asking::agreed(const std::string& sentence, std::function<bool(const Line&)
                          .reply = reply,
                          .command = std::move(command),
                          .otherwise = ask_again});
-  const auto before = where(session_);
+  const auto before = where_asked(session_);
   confirming.show();
   modes_.run(confirming);
-  if (!confirming.yes() && where(session_) == before) output_.notice(text(session_, "confirm-no"));
+  if (!confirming.yes() && where_asked(session_) == before)
+    output_.notice(text(session_, "confirm-no"));
   return confirming.yes();
 }
 
@@ -375,10 +369,10 @@ bool Asking::look_meanwhile(const Line& command) {
 
 // Carries out a command during another wait; returns whether the game's state is unchanged.
 bool Asking::carry_out_meanwhile(const Line& command) {
-  const auto before = where(session_);
+  const auto before = where_asked(session_);
   const bool secret = session_.question() != nullptr && session_.question()->secret;
   remember(command, secret, take_line(command));
-  return !modes_.over() && where(session_) == before;
+  return !modes_.over() && where_asked(session_) == before;
 }
 
 void Asking::refuse(const Refusal& refusal) {

@@ -30,12 +30,6 @@ std::string all_of(const Step& step) {
   return text;
 }
 
-// Converts full-width characters, as sent by Japanese input methods, to the ones used as keys.
-char32_t of_usual_width(char32_t c) {
-  if (c == U'\u3000') return U' ';
-  return c >= U'\uff01' && c <= U'\uff5e' ? c - U'\uff01' + U'!' : c;
-}
-
 void remove_last_letter(std::string& text) {
   while (!text.empty()) {
     const auto byte = static_cast<unsigned char>(text.back());

@@ -259,15 +259,21 @@ Answer parse_one(const Question& q, Tokens tokens, const Lexicon& options,
   refusals.not_among(options, tokens);
 }
 
+// Returns the number at the beginning of a word such as 3枚.
+std::optional<int> number_before_ending(const Question& q, const Token& word,
+                                        const ParserContext& words) {
+  const Fillers fillers(q, words);
+  for (const std::size_t end : ends_of_number(word.typed)) {
+    if (!fillers.may_follow(part(word, end, word.typed.size()))) continue;
+    if (const auto number = number_in(part(word, 0, end).normalised, words.text)) return number;
+  }
+  return std::nullopt;
+}
+
 Answer parse_number(const Question& q, Tokens tokens, const Lexicon& options,
                     const ParserContext& words, const Refusals& refusals) {
   std::optional<int> number = number_in(tokens[0].normalised, words.text);
-  const Fillers fillers(q, words);
-  const std::size_t size = tokens[0].typed.size();
-  for (const std::size_t end : ends_of_number(tokens[0].typed)) {
-    if (!number && fillers.may_follow(part(tokens[0], end, size)))
-      number = number_in(part(tokens[0], 0, end).normalised, words.text);
-  }
+  if (!number) number = number_before_ending(q, tokens[0], words);
   if (Lexicon({{0, "zero"}}, words).find(tokens).exact) number = 0;
   if (!number || tokens.size() > 1) refusals.not_among(options, tokens);
   if (*number < q.min || *number > q.max) refusals.out_of_range(*number, tokens);

@@ -118,30 +118,28 @@ void Lexicon::add_outsiders(const std::vector<std::string>& names) {
 // If accents were typed, whoever has them comes first; a whole name outweighs a part of one.
 std::optional<Match> Lexicon::by_name(Tokens phrase) const {
   const Named typed = named(0, typed_with_accents(phrase));
-  const bool accents = typed.plain != typed.accented;
-  const auto begins_so = [&](const std::string& name) {
-    return accents && normalise_tones_forward(name).starts_with(typed.accented);
-  };
-  const bool begun = std::ranges::any_of(outsiders_, begins_so, &Named::accented) ||
-                     std::ranges::any_of(spellings_, [&](const Spelling& one) {
-                       return begins_so(joined_by(one.accented, " "));
-                     });
   const int seat = seat_number(typed.plain);
   if (std::ranges::find(outsiders_, seat, &Named::who) != outsiders_.end()) return Match{};
-  for (const bool as_typed : {true, false}) {
-    if (!as_typed && begun) break;
-    const auto fits = [&](const Named& name) {
-      return as_typed && accents ? name.accented == typed.accented : name.plain == typed.plain;
-    };
+  const auto matching = [&](std::string Named::*form) -> std::optional<Match> {
+    const auto fits = [&](const Named& name) { return name.*form == typed.*form; };
     if (std::ranges::any_of(outsiders_, fits)) return Match{};
     Match match{{}, true};
     for (const Named& part : name_parts_) {
       if (fits(part) && !contains(match.found, part.who)) match.found.push_back(part.who);
     }
     if (!match.none()) return match;
-    if (std::ranges::any_of(outsider_parts_, fits)) return Match{};
-  }
-  return std::nullopt;
+    return std::ranges::any_of(outsider_parts_, fits) ? std::optional(Match{}) : std::nullopt;
+  };
+  if (typed.plain == typed.accented) return matching(&Named::plain);
+  if (auto match = matching(&Named::accented)) return match;
+  const auto begins_so = [&](const std::string& name) {
+    return normalise_tones_forward(name).starts_with(typed.accented);
+  };
+  const bool begun = std::ranges::any_of(outsiders_, begins_so, &Named::accented) ||
+                     std::ranges::any_of(spellings_, [&](const Spelling& one) {
+                       return begins_so(joined_by(one.accented, " "));
+                     });
+  return begun ? std::nullopt : matching(&Named::plain);
 }
 
 bool Lexicon::spells(const Token& word) const {

@@ -194,8 +194,9 @@ class RowParser {
 
   // The numbers must add up to the number of ballots; otherwise only 5:2 can have been meant so.
   std::optional<Answer> tally(Tokens tokens) const {
+    if (!question_.tally) return std::nullopt;
     const auto counts = counts_in(tokens);
-    if (!question_.tally || counts.empty()) return std::nullopt;
+    if (counts.empty()) return std::nullopt;
     if (auto answer = tally_of(question_, counts)) return answer;
     if (tokens.front().normalised.find(':') == std::string::npos) return std::nullopt;
     refusals_.say(

@@ -39,6 +39,13 @@ inline bool is_utf8(std::string_view text) {
   return true;
 }
 
+/// Converts a full-width character, as sent by Japanese input methods, to the one of every
+/// keyboard.
+constexpr char32_t of_usual_width(char32_t c) {
+  if (c == U'\u3000') return U' ';
+  return c >= U'\uff01' && c <= U'\uff5e' ? c - U'\uff01' + U'!' : c;
+}
+
 inline void append_code_point(std::string& out, char32_t c) {
   utf8proc_uint8_t bytes[4];
   const auto size = utf8proc_encode_char(static_cast<utf8proc_int32_t>(c), bytes);
