@@ -77,7 +77,8 @@ void TableScreens::start() {
 // Never returns. Detaches the process from the terminal and its signals.
 void TableScreens::serve(int socket) const {
   setsid();
-  for (const int one : {SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH, SIGTTIN, SIGTTOU})
+  for (const int one :
+       {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH, SIGTTIN, SIGTTOU})
     std::signal(one, SIG_DFL);
   keep_only(socket, listener_.descriptor());
   try {

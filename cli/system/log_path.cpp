@@ -82,11 +82,16 @@ std::string new_log_path(const std::string& game, const std::string& date) {
   }
 }
 
+std::string last_touched(const std::string& log) {
+  std::error_code unknown;
+  const auto at = last_time_of(log);
+  return at ? *at : utc_time(seconds_of(fs::last_write_time(log, unknown)));
+}
+
 // Only regular files count as logs: no dangling links, pipes or folders.
 std::vector<std::string> logs_newest_first() {
   struct Found {
-    std::string at;  // time of the last line; copying files or a wrong clock makes `written`
-                     // unreliable
+    std::string at;
     fs::file_time_type written;
     std::string path;
     auto operator<=>(const Found&) const = default;
@@ -96,9 +101,7 @@ std::vector<std::string> logs_newest_first() {
   std::error_code error, unknown;
   for (const auto& entry : fs::directory_iterator(folder, error)) {
     if (entry.path().extension() != ".jsonl" || !entry.is_regular_file(unknown)) continue;
-    const auto written = entry.last_write_time(unknown);
-    const auto at = last_time_of(entry.path());
-    logs.push_back({at.value_or(utc_time(seconds_of(written))), written, entry.path()});
+    logs.push_back({last_touched(entry.path()), entry.last_write_time(unknown), entry.path()});
   }
   if (error && fs::status(folder, unknown).type() != fs::file_type::not_found)
     throw LogError("cannot read {}: {}", folder, error.message());

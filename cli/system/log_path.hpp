@@ -32,8 +32,12 @@ bool in_log_folder(const std::string& log);
 /// Returns the path for a new log of `game`: FOLDER/DATE-GAME-N.jsonl, with the first N not in use.
 std::string new_log_path(const std::string& game, const std::string& date);
 
-/// Returns the logs in that folder, ordered by the time of their last line, newest first. Throws
-/// LogError if the folder exists but cannot be read.
+/// Returns the time (ISO 8601, UTC) of a log's last line, which copying and a wrong clock leave as
+/// it is; of a log that has a passphrase, the time it was last written.
+std::string last_touched(const std::string& log);
+
+/// Returns the logs in that folder, ordered by last_touched(), newest first. Throws LogError if the
+/// folder exists but cannot be read.
 std::vector<std::string> logs_newest_first();
 
 /// Resolves the name of a log to a file: `name` itself, `name`.jsonl, or either of them in the log

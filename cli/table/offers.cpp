@@ -81,19 +81,28 @@ std::string title_of(const std::string& game, const std::string& lang) {
   return Machine(game_sources(game, lang), lang).game().title.in(lang);
 }
 
-// Adds the newest game if it is recent and unfinished. Does not ask for the passphrase of a log.
+// Adds the newest game if it is recent and unfinished. Does not ask for the passphrase of a log, so
+// that one which has a passphrase is offered even if it is over.
 void add_unfinished(std::vector<Offer>& offers, const std::string& log, const Catalogue& texts,
                     const std::string& lang) {
   constexpr std::int64_t lately = 12 * 60 * 60;  // seconds
-  const std::string at = last_time_of(log).value_or("");
-  if (at.empty() || seconds_since_1970(utc_now()) - seconds_since_1970(at) > lately) return;
-  const auto locked = [](const std::string&) -> std::string { throw LogError("it is locked"); };
-  const LoggedGame game = LogReader(locked).read_game(log);
-  if (!Replayer({}, in_strangers_process).result(game).is_null()) return;
-  const std::vector<std::string>& players = game.setup.table.players;
-  offers.push_back(
-      {kGoOn, texts.render("welcome.go-on", {{"game", {title_of(game.setup.game, lang)}}}, {}),
-       joined_by(players, ", ")});
+  if (seconds_since_1970(utc_now()) - seconds_since_1970(last_touched(log)) > lately) return;
+  bool locked = false;
+  const auto lock = [&](const std::string&) -> std::string {
+    locked = true;
+    throw LogError("it is locked");
+  };
+  try {
+    const LoggedGame game = LogReader(lock).read_game(log);
+    if (!Replayer({}, in_strangers_process).result(game).is_null()) return;
+    const std::vector<std::string>& players = game.setup.table.players;
+    offers.push_back(
+        {kGoOn, texts.render("welcome.go-on", {{"game", {title_of(game.setup.game, lang)}}}, {}),
+         joined_by(players, ", ")});
+  } catch (const LogError&) {
+    if (!locked) throw;
+    offers.push_back({kGoOn, texts.render("welcome.go-on-locked", {}, {}), {}});
+  }
 }
 
 }  // namespace

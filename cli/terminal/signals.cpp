@@ -3,13 +3,17 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
+#include <iterator>
 #include <utility>
 
 namespace narrator::cli {
 namespace {
 
-constexpr int kWatched[] = {SIGHUP, SIGTERM, SIGINT, SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT, SIGWINCH};
+constexpr int kEnding[] = {SIGHUP, SIGTERM, SIGINT, SIGQUIT};
+constexpr int kWatched[] = {SIGHUP,  SIGTERM, SIGINT,  SIGQUIT, SIGTSTP,
+                            SIGTTIN, SIGTTOU, SIGCONT, SIGWINCH};
 
 // A signal handler receives only the signal number, so its data cannot live in an object.
 volatile std::sig_atomic_t noted[NSIG];
@@ -36,7 +40,7 @@ struct sigaction noting(int signal) {
   struct sigaction action {};
   action.sa_handler = note;
   sigemptyset(&action.sa_mask);
-  const bool ends = signal == SIGHUP || signal == SIGTERM || signal == SIGINT;
+  const bool ends = std::ranges::find(kEnding, signal) != std::end(kEnding);
   // After these, interrupted writes are restarted: a slow terminal would otherwise lose the rest of
   // its screen.
   const bool goes_on = signal == SIGWINCH || signal == SIGCONT || signal == SIGTSTP;
@@ -72,7 +76,7 @@ PendingSignals SignalWatch::take() {
   while (read(wake_pipe[0], woken, sizeof woken) > 0) {
   }
   PendingSignals arrived;
-  for (const int signal : {SIGHUP, SIGTERM, SIGINT}) arrived.leave |= take_one(signal);
+  for (const int signal : kEnding) arrived.leave |= take_one(signal);
   for (const int signal : {SIGTSTP, SIGTTIN, SIGTTOU}) arrived.stop |= take_one(signal);
   arrived.resumed = take_one(SIGCONT);
   arrived.resized = take_one(SIGWINCH);

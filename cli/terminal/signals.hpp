@@ -7,7 +7,7 @@ namespace narrator::cli {
 
 /// The signals received since the last check.
 struct PendingSignals {
-  bool leave = false;    // hang-up, termination, or an interrupt from outside
+  bool leave = false;    // hang-up, termination, or an interrupt or quit from outside
   bool stop = false;     // job control asks the program to stop
   bool resumed = false;  // continued after a stop: the terminal may be in any mode
   bool resized = false;
@@ -33,7 +33,7 @@ class SignalWatch {
   void suspend();
 
  private:
-  static constexpr int kCount = 8;
+  static constexpr int kCount = 9;
   struct sigaction former_[kCount] {};
 };
 

@@ -56,6 +56,18 @@ def goes_on(program, folder):
         check(table.screen.text().count("Passphrase of") == 1, "it was asked for twice")
 
 
+def is_offered(program, folder):
+    """The welcome offers it, too, and tells nothing of it."""
+    with Table([program], folder) as table:
+        table.expect("1  Go on: the newest game, whose log has a passphrase")
+        check("Aki" not in table.screen.text(), "its players can be read")
+        table.prompt()
+        table.send("1\r")
+        table.expect("Passphrase of")
+        table.send("three ponds\r")
+        table.expect("? Who")
+
+
 def leaves(program, folder):
     for words in (PLAY, ["play", "again"]):
         with Table([program, *words], folder) as table:
@@ -65,7 +77,7 @@ def leaves(program, folder):
 
 
 def test(program, folder):
-    for one in (begins_a_game, plays_again, goes_on, leaves):
+    for one in (begins_a_game, plays_again, goes_on, is_offered, leaves):
         one(program, folder)
 
 

@@ -206,8 +206,8 @@ def history_that_is_no_file(program, folder):
 
 
 def leaving(program, folder):
-    """On a hang-up and a termination it ends quietly and restores the terminal."""
-    for number in (signal.SIGTERM, signal.SIGHUP):
+    """On a hang-up, a termination and a quit it ends quietly and restores the terminal."""
+    for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT):
         with Table([program, *GAME, FIVE], folder) as table:
             past_roles(table)
             table.send("half a w")

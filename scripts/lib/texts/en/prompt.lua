@@ -90,6 +90,7 @@ return {
   ["welcome.interrupted"] = "Ctrl-C again leaves.",
   ["welcome.next-time"] = "Next time, in one line: {command}",
   ["welcome.go-on"] = "Go on: {game}",
+  ["welcome.go-on-locked"] = "Go on: the newest game, whose log has a passphrase",
   ["welcome.settings"] = "Settings of these house rules:",
   ["welcome.setting"] = "  {name}={value}: {about}",
   ["welcome.setting-how"] = "Enter keeps them; or type what should be different, such as: {name}={value}",

@@ -87,6 +87,7 @@ return {
   ["welcome.interrupted"] = "もう一度 Ctrl-C を押すと終了します。",
   ["welcome.next-time"] = "次からは1行で：{command}",
   ["welcome.go-on"] = "続きから：{game}",
+  ["welcome.go-on-locked"] = "続きから：いちばん新しいゲーム（ログにパスフレーズあり）",
   ["welcome.settings"] = "選んだハウスルールの設定：",
   ["welcome.setting"] = "  {name}={value}：{about}",
   ["welcome.setting-how"] = "このままなら Enter。変えるものだけ入力してください。例：{name}={value}",

@@ -89,6 +89,7 @@ return {
   ["welcome.interrupted"] = "Ctrl-C lần nữa để thoát.",
   ["welcome.next-time"] = "Lần sau, chỉ cần một dòng: {command}",
   ["welcome.go-on"] = "Chơi tiếp: {game}",
+  ["welcome.go-on-locked"] = "Chơi tiếp: ván mới nhất, nhật ký có mật khẩu",
   ["welcome.settings"] = "Tùy chỉnh của các luật nhà này:",
   ["welcome.setting"] = "  {name}={value}: {about}",
   ["welcome.setting-how"] = "Enter để giữ nguyên; nếu không, hãy gõ chỗ cần đổi, ví dụ: {name}={value}",
