@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <map>
+#include <numeric>
 #include <set>
 
 #include "cli/drawing/in_words.hpp"
@@ -15,6 +16,18 @@
 
 namespace narrator::cli {
 namespace {
+
+// Returns the numbers in the text; one that is too large counts as 0.
+std::vector<int> numbers_in(std::string_view text) {
+  constexpr std::string_view digits = "0123456789";
+  std::vector<int> numbers;
+  for (auto at = text.find_first_of(digits); at != text.npos; at = text.find_first_of(digits, at)) {
+    const auto end = std::min(text.find_first_not_of(digits, at), text.size());
+    numbers.push_back(whole_number(text.substr(at, end - at)).value_or(0));
+    at = end;
+  }
+  return numbers;
+}
 
 // Tries the answer out in a child process, so that nothing has to be undone and no answer is given
 // twice.
@@ -32,17 +45,29 @@ bool ends_the_game(Session& session, const Answer& answer) {
   }
 }
 
-// For ballots, "ja 5" or 賛成5 is the vote of seat 5, but may be meant as five votes.
+// For ballots, "ja 5" or 賛成5 is the vote of seat 5, but may be meant as five votes; so may
+// "ja 5 2" of seven.
 bool may_be_tally(const Session& session, const Line& line) {
   const Question& question = *session.question();
   const Lexicon but({{0, "all-but"}}, words_of(session));
   const auto is_but = [&](const Token& word) { return but.find({&word, 1}).exact; };
-  std::string typed = line.normalised();
-  const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
-  const auto first = std::ranges::find_if(typed, is_digit);
-  const auto rest = std::find_if_not(first, typed.end(), is_digit);
-  return traits(question.form).voters && question.slots.size() > 1 && first != typed.end() &&
-         std::none_of(rest, typed.end(), is_digit) && std::ranges::none_of(line.words(), is_but);
+  if (!traits(question.form).voters || question.slots.size() < 2 ||
+      std::ranges::any_of(line.words(), is_but))
+    return false;
+  const std::vector<int> numbers = numbers_in(line.normalised());
+  const int sum = std::accumulate(numbers.begin(), numbers.end(), 0);
+  return numbers.size() == 1 || (numbers.size() == 2 && question.tally &&
+                                 sum == static_cast<int>(question.slots.size()));
+}
+
+// "ja a" is the vote of Aki, but may be meant for all.
+bool may_be_all(const Session& session, const Line& line) {
+  const Question& question = *session.question();
+  const Lexicon all({{0, "all"}}, words_of(session)), voters(question.slots, words_of(session));
+  return traits(question.form).voters && std::ranges::any_of(line.words(), [&](const Token& word) {
+           return !all.find({&word, 1}).none() && voters.find({&word, 1}).one() &&
+                  !voters.find({&word, 1}).exact;
+         });
 }
 
 // Ballots for players by seat may be meant as numbers of ballots if some are names: "aki 3 chie 1".
@@ -94,7 +119,8 @@ bool is_of_whom_it_is_about(const Question& question, const Answer& answer) {
 bool may_mean_other_answer(const Session& session, const Answer& answer, const Line& line) {
   const Question& question = *session.question();
   if (is_doubtful(question, line) || mixes_names_with_numbers(question, line) ||
-      may_be_tally(session, line) || may_be_row(answer, line))
+      may_be_tally(session, line) || may_be_all(session, line) || may_be_row(answer, line) ||
+      small_words_may_be_players(question, line.words(), words_of(session)))
     return true;
   // Of two, one who is named alone may be an answer that was not typed to its end.
   const bool one_of_two = traits(question.form).voters && answer.picks.size() == 2 &&

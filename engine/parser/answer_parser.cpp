@@ -149,17 +149,28 @@ class Fillers {
     return words.with_fillers ? std::vector<Option>{{0, id}} : std::vector<Option>{};
   }
 
+  // A word that spells nobody's name is dropped where it joins players, so that "and" is not Andy.
   // Accents are no matter in names, so that "chị" may be the player Chi, but before another name it
   // is none; without them, "va" is "và" where it begins no name.
   Filler kind(Tokens way, std::size_t at) const {
     const Token& word = way[at];
-    if (counters_.spells(word)) return counted(way, at);
+    if (counters_.spells(word) && !fillers_.spells(word)) return counted(way, at);
     const bool plain =
         word.normalised == word.accented && !begins_a_name(word) && fillers_.find({&word, 1}).exact;
     if (!plain && !fillers_.spells(word)) return Filler::no;
-    if (!is_name(word)) return Filler::yes;
-    if (at + 1 == way.size() || way[at + 1].after_comma || !is_name(way[at + 1])) return Filler::no;
+    const bool leads = at + 1 < way.size() && !way[at + 1].after_comma;
+    if (!is_name(word)) {
+      const bool joins = leads && (is_player(way[at + 1]) || follows_player(way, at));
+      return joins && begins_a_name(word) ? Filler::title : Filler::yes;
+    }
+    if (!leads || !is_name(way[at + 1])) return Filler::no;
     return named_.spells(word) ? Filler::perhaps : Filler::title;
+  }
+
+  // Returns whether the word before this one, or before other fillers, is a player.
+  bool follows_player(Tokens way, std::size_t at) const {
+    while (at > 0 && fillers_.spells(way[at - 1]) && !is_name(way[at - 1])) --at;
+    return at > 0 && is_player(way[at - 1]);
   }
 
   // What is counted stands behind its number; before one, it may be what is asked. "5 votes" are
@@ -175,8 +186,9 @@ class Fillers {
     return is_name(way[at]) || (at == 0 && !votes_ && !numbers_) ? Filler::no : Filler::yes;
   }
 
+  bool is_player(const Token& word) const { return players_.find({&word, 1}).exact; }
   bool is_name(const Token& word) const {
-    return named_.find({&word, 1}).exact || players_.find({&word, 1}).exact;
+    return named_.find({&word, 1}).exact || is_player(word);
   }
   bool begins_a_name(const Token& word) const {
     return !named_.find({&word, 1}).none() || !players_.find({&word, 1}).none();
@@ -343,6 +355,19 @@ std::variant<Answer, NoAnswer> parse_answer(const Question& question, Tokens lin
     }
   } catch (const ParseFailure& unreadable) {
     return unreadable.why;
+  }
+}
+
+bool small_words_may_be_players(const Question& question, Tokens line,
+                                const ParserContext& words) {
+  if (line.size() > most_tokens) return false;
+  const Refusals refusals(question, words);
+  try {
+    const Way without = Fillers(question, words).without(line, Filler::perhaps);
+    return without.size() < line.size() &&
+           parse(question, line, words, refusals) != parse(question, without, words, refusals);
+  } catch (const ParseFailure&) {
+    return false;
   }
 }
 

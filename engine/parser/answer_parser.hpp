@@ -41,6 +41,10 @@ inline std::variant<Answer, NoAnswer> parse_answer(const Question& question, std
   return parse_answer(question, Line(line).words(), words);
 }
 
+/// Returns whether the line is another answer if its small words, such as "and" or "anh", are what
+/// they are besides: players, or no players.
+bool small_words_may_be_players(const Question& question, Tokens line, const ParserContext& words);
+
 /// Parses `NAME [round N] [TOPIC] [PLAYER] WORDS`, as narrator(1) describes `claim`. The default
 /// is the latest topic that the speaker may speak about; if several are possible, more must be
 /// typed. Words in quotes are free text, and so are all words in a game that never has topics

@@ -15,6 +15,7 @@ variant{
       ["word.cards"] = "with cards, which are shuffled before they are turned over",
       ["word.screen"] = "on the screen, or told to the moderator alone",
       ["ask.ja-votes"] = "{president} and {chancellor}: how many Ja?",
+      ["also.fillers.ja-votes"] = "ja, yes",
       ["help.ja-votes"] =
         "All ballots are collected face down and shuffled, then turned over: how many of the {voters} say Ja? More "
         .. "than half must; {tie}.",

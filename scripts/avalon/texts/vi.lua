@@ -102,6 +102,7 @@ return {
   ["rejected"] = "Đội bị phản đối {n} lần liên tiếp; đến {patience} lần thì phe Ác thắng.",
   ["play-cards"] = "{team} mỗi người úp một thẻ nhiệm vụ. {leader} xáo rồi lật các thẻ lên.",
   ["ask.fails"] = "Có mấy thẻ thất bại?",
+  ["also.fillers.fails"] = "thẻ, thất, bại",
   ["help.fails"] = "Trong các thẻ mà {team} đã ra có mấy thẻ thất bại, từ {min} đến {max}.",
   ["ask.mission"] = "{team}: nhiệm vụ {mission} thành công hay thất bại?",
   ["help.mission"] =

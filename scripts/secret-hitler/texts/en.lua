@@ -167,10 +167,12 @@ return {
     "With so many Fascist policies enacted, the new Chancellor {of} must say truthfully, to everybody, whether "
     .. "they are Hitler. If so, the Fascists win at once.",
   ["ask.president-discard"] = "{of}, which policy do you discard?",
+  ["also.fillers.president-discard"] = "policy, card, a",
   ["help.president-discard"] =
     "President {of} alone sees the policies drawn and discards one of them face down; {chancellor} gets the "
     .. "others. No talking, and no choosing by chance.",
   ["ask.enact"] = "{of}, which policy do you enact?",
+  ["also.fillers.enact"] = "policy, card, a",
   ["help.enact"] =
     "Chancellor {of} discards one of the two policies face down and places the other face up on its track. Only "
     .. "the enacted one is seen by everybody.",
@@ -187,6 +189,7 @@ return {
     "President {of} says yes or no, nothing else. Yes: both policies are discarded and the election tracker "
     .. "moves. No: {chancellor} has to enact one of them.",
   ["ask.top-policy"] = "Which policy lay on top?",
+  ["also.fillers.top-policy"] = "policy, card, a",
   ["help.top-policy"] =
     "Turn over the top card of the draw pile and place it on its track, for everybody to see. It gives no power.",
   ["ask.investigate"] = "{of}, whom do you investigate?",

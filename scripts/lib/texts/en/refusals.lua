@@ -8,7 +8,7 @@ return {
   ["word.yes"] = "yes",
   ["also.yes"] = "y, yeah, yep, sure, yes please, ok, okay",
   ["word.no"] = "no",
-  ["also.no"] = "n, nope, no thanks",
+  ["also.no"] = "n, nope, nah, no thanks",
   ["word.unknown"] = "unknown",
   ["also.unknown"] = "?, unk",
   ["word.player"] = "player",
@@ -17,7 +17,7 @@ return {
   ["word.all-but"] = "all but",
   ["also.all-but"] = "but, except, all except, everybody but, everyone but",
 
-  ["also.fillers"] = "and, &, is, am, the, for, please, says, -, *, •",
+  ["also.fillers"] = "and, &, is, am, the, for, please, says, only, just, -, *, •",
   ["also.counters"] = "vote, votes, card, cards, people, players, step, steps, space, spaces",
   ["also.renamed-to"] = "to, as, ->, =>, →",
   ["also.zero"] = "zero, none, no, nothing",

@@ -6,9 +6,9 @@ return {
   ["quote.close"] = "」",
 
   ["word.yes"] = "はい",
-  ["also.yes"] = "ハイ, hai, ええ, うん, はいはい, y, オーケー, ok",
+  ["also.yes"] = "ハイ, hai, ええ, うん, はいはい, そう, そうです, はい そうです, いいよ, いい, y, オーケー, ok",
   ["word.no"] = "いいえ",
-  ["also.no"] = "イイエ, iie, いや, ううん, n, ノー",
+  ["also.no"] = "イイエ, iie, いや, ううん, いえ, いえいえ, 違う, 違います, ちがう, ちがいます, いいえ 違います, いい, n, ノー",
   ["word.unknown"] = "不明",
   ["also.unknown"] = "?, わからない, 分からない, fumei, unk",
   ["word.player"] = "プレイヤー",
@@ -17,7 +17,7 @@ return {
   ["word.all-but"] = "以外",
   ["also.all-but"] = "いがい, 以外全員, 以外は全員, 以外の全員, 除く, igai, but, all but, except",
 
-  ["also.fillers"] = "と, ・, &, 番, は, を, が, です, でした, だ, -, *, •",
+  ["also.fillers"] = "と, ・, &, 番, は, を, が, です, でした, だ, も, だけ, のみ, -, *, •",
   ["also.counters"] = "枚, 人, 票, 点, 回, つ, 個, 名, マス, 歩",
   ["also.renamed-to"] = "→, ->, ⇒, を, は",
   ["also.zero"] = "ゼロ, 零, なし, ない, なしです, zero",

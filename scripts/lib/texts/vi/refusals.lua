@@ -6,9 +6,9 @@ return {
   ["quote.close"] = "”",
 
   ["word.yes"] = "có",
-  ["also.yes"] = "vâng, dạ, dạ vâng, dạ có, chắc, chắc chắn, ừ, đồng ý, y, đúng, phải, ok",
+  ["also.yes"] = "vâng, dạ, dạ vâng, dạ có, chắc, chắc chắn, ừ, đồng ý, y, đúng, đúng rồi, phải, phải rồi, dạ phải, ok",
   ["word.no"] = "không",
-  ["also.no"] = "ko, hông, dạ không, không ạ, n",
+  ["also.no"] = "ko, hông, dạ không, không ạ, không phải, dạ không phải, không có, sai, phản đối, n",
   ["word.unknown"] = "không rõ",
   ["also.unknown"] = "?, không biết, chưa rõ, unk",
   ["word.player"] = "người chơi",
@@ -17,10 +17,10 @@ return {
   ["word.all-but"] = "tất cả trừ",
   ["also.all-but"] = "trừ, ngoại trừ, tất cả ngoại trừ, mọi người trừ, but, all but, except",
 
-  ["also.fillers"] = "và, với, &, anh, chị, em, bạn, cô, chú, bác, ông, bà, dạ, ạ, là, nhé, -, *, •",
-  ["also.counters"] = "lá, phiếu, người, thẻ, bước, ô",
+  ["also.fillers"] = "và, với, &, anh, chị, em, bạn, cô, chú, bác, ông, bà, dạ, ạ, là, nhé, nha, chỉ, -, *, •",
+  ["also.counters"] = "lá, bài, phiếu, người, thẻ, bước, ô",
   ["also.renamed-to"] = "thành, là, ->, =>, →",
-  ["also.zero"] = "không, không có, không lá nào, zero",
+  ["also.zero"] = "không, không có, không có lá nào, không lá nào, zero",
   numbers = "một, hai, ba, bốn, năm, sáu, bảy, tám, chín, mười", -- from 1
 
   ["refuse.unknown"] = "{typed} không khớp với lựa chọn nào.",
