@@ -274,8 +274,13 @@ std::vector<std::pair<std::string, std::string>> own_words(const Catalogue& text
   return words;
 }
 
-std::string with_command_named(const Catalogue& texts, const std::string& line) {
+std::string with_command_named(const Catalogue& texts, const std::string& line,
+                               const Question* question) {
   const Line typed(line);
+  const auto is_typed = [&](const Option& option) {
+    return option.seat == 0 && normalise(texts.word(option.word)) == typed.normalised();
+  };
+  if (question != nullptr && std::ranges::any_of(question->options, is_typed)) return line;
   for (const auto& [own, name] : own_words(texts)) {
     const Line word(own);
     const std::size_t size = word.words().size();

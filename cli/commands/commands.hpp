@@ -127,8 +127,10 @@ const Command* command_in(Tokens words);
 /// Returns the words for commands in the texts' language, each with the command's name.
 std::vector<std::pair<std::string, std::string>> own_words(const Catalogue& texts);
 
-/// Returns the line with such a word at its beginning replaced by the command's name.
-std::string with_command_named(const Catalogue& texts, const std::string& line);
+/// Returns the line with such a word at its beginning replaced by the command's name, unless it is
+/// all of the line and one of the words that answer `question`, if any.
+std::string with_command_named(const Catalogue& texts, const std::string& line,
+                               const Question* question = nullptr);
 
 /// Returns the command that a misspelt word was probably meant to be, or nullptr.
 const Command* command_near(const std::string& word);
@@ -173,9 +175,10 @@ Run undo_command, reload_command, redo_command, amend_command, correct_command, 
 /// Returns whether `redeal` is possible now and would repeat something that was read aloud.
 bool can_redeal(const Session& session, const Reader& reader);
 
-/// Throws Refused if the words behind the command, a name for something new, would answer the
-/// pending question. What it says is for those who see that question.
-void refuse_answer(const Session& session, const Command& command, const Line& words);
+/// Throws Refused if the line with the command, or the words behind it, a name for something new,
+/// may be meant as an answer to the pending question: they are one, or a player who cannot be
+/// chosen. What it says is for those who see that question.
+void refuse_answer(const Session& session, const Command& command, const Line& line);
 
 /// Parses an answer to the machine's question, with or without the question's id in front. Throws
 /// Refused, also if the game is over.

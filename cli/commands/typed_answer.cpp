@@ -56,14 +56,22 @@ Answer parse_in_place(const Question& question, Machine& machine, const Session&
   throw Refused(none.refusal);
 }
 
-void refuse_answer(const Session& session, const Command& command, const Line& words) {
+void refuse_answer(const Session& session, const Command& command, const Line& line) {
   const Question* question = session.question();
-  if (question == nullptr || words.words().empty() ||
-      std::holds_alternative<NoAnswer>(parse_answer(*question, words.words(), words_of(session))))
-    return;
-  const std::string how = std::string(command.name) + "-how";
-  throw Refused({text(session, "is-an-answer", {{"typed", {printable(words.text())}}}),
-                 text(session, how), example(session, how)});
+  if (question == nullptr) return;
+  const auto may_answer = [&](const Line& words) {
+    if (words.words().empty()) return false;
+    const auto parsed = parse_answer(*question, words.words(), words_of(session));
+    const NoAnswer* none = std::get_if<NoAnswer>(&parsed);
+    return none == nullptr || none->not_offered.seat > 0;
+  };
+  const Line behind = line.after(1);  // "save aki" may answer as it stands, or "aki" alone
+  for (const Line& words : {line, behind}) {
+    if (!may_answer(words)) continue;
+    const std::string how = std::string(command.name) + "-how";
+    throw Refused({text(session, "is-an-answer", {{"typed", {printable(words.text())}}}),
+                   text(session, how), example(session, how)});
+  }
 }
 
 Answer parse_own(const Question& question, Tokens words, const ParserContext& context) {

@@ -244,8 +244,7 @@ void Asking::carry_out(const Line& line) {
     if (seat > 0 && options_.screens != nullptr) options_.screens->set_answered(seat, false);
     if (seat > 0) return;
   }
-  if (command->names_something_new && !secrets_.covered())
-    refuse_answer(session_, *command, line.after(1));
+  if (command->names_something_new && !secrets_.covered()) refuse_answer(session_, *command, line);
   // What the moderator was asked in secret is undone in secret.
   const bool in_secret = command->takes_back && secrets_.moderators();
   if (!command->beside_secrets && !in_secret) secrets_.cover();

@@ -59,7 +59,10 @@ InputStack::Hooks meanwhile(Session& session, Input& input, Keeper& keeper, Narr
             if (secrets.uncovered()) secrets.begin_page();
           },
       .interrupted = text(session, "interrupted"),
-      .named = [&](const std::string& line) { return with_command_named(session.text(), line); }};
+      .named =
+          [&](const std::string& line) {
+            return with_command_named(session.text(), line, session.question());
+          }};
   if (screens == nullptr) return hooks;
   hooks.arrived = [&session, screens] { return screens->arrived(session); };
   hooks.arrives_at = [screens] { return screens->arrives_at(); };

@@ -22,7 +22,7 @@ return {
   ["also.nobody"] = "none, no one",
   ["also.unknown"] = "?",
   ["also.lynch"] = "yes, guilty",
-  ["also.spare"] = "no, innocent",
+  ["also.spare"] = "no, innocent, save",
 
   ["phase.setup"] = "setting up",
   ["phase.night"] = "night",

@@ -22,7 +22,7 @@ return {
   ["also.no-wolf"] = "白, 人間, 村, しろ",
   ["also.nobody"] = "nobody, 誰もいない, いない, だれも",
   ["also.unknown"] = "unknown, わからない",
-  ["also.lynch"] = "lynch, 賛成, はい, ついほう",
+  ["also.lynch"] = "lynch, 賛成, はい, ついほう, 処刑, 吊る, 吊り",
   ["also.spare"] = "spare, いいえ, はんたい",
   ["also.left"] = "left, たいせき",
 

@@ -55,7 +55,7 @@ return {
   ["verify.no-words"] = "; the table said nothing, so that whoever began the game may have known the deal",
   ["verify.redealt"] = "; {n:chance drew again once|chance drew again {n} times}",
   ["over"] = "The game is over. Expected undo, history, status or quit.",
-  ["is-an-answer"] = "“{typed}” alone would be the answer to what is asked.",
+  ["is-an-answer"] = "“{typed}” may be meant as an answer to what is asked.",
   ["other-question"] = "“{typed}” answers a different question from the one being asked.",
   ["script-failed"] = "The rules failed on this answer; it was not taken. Try another one, undo, "
     .. "mend the house rule (reload), or leave it out (without NAME).",

@@ -55,7 +55,7 @@ return {
   ["verify.no-words"] = "。参加者の言葉がないので、ゲームを始めた人は配り方を知りえました",
   ["verify.redealt"] = "。抽選のやり直し：{n}回",
   ["over"] = "ゲームは終わりました。undo、history、status、quit が使えます。",
-  ["is-an-answer"] = "「{typed}」だけだと、今の質問への回答とみなされます。",
+  ["is-an-answer"] = "「{typed}」は、今の質問への回答かもしれません。",
   ["other-question"] = "「{typed}」は、今の質問への回答ではありません。",
   ["script-failed"] =
     "この回答でルールのスクリプトがエラーになったため、受け付けていません。別の回答や undo を試すか、ハウスルールを直して reload、"

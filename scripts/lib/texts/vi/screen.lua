@@ -56,7 +56,7 @@ return {
   ["verify.no-words"] = "; cả bàn không nói gì, nên người bắt đầu ván có thể đã biết trước cách chia",
   ["verify.redealt"] = "; đã bốc thăm lại {n} lần",
   ["over"] = "Ván chơi đã kết thúc. Có thể dùng undo, history, status hoặc quit.",
-  ["is-an-answer"] = "Gõ riêng “{typed}” là trả lời câu đang hỏi.",
+  ["is-an-answer"] = "“{typed}” có thể là câu trả lời cho câu đang hỏi.",
   ["other-question"] = "“{typed}” trả lời một câu hỏi khác, không phải câu đang hỏi.",
   ["script-failed"] = "Luật bị lỗi với câu trả lời này nên nó không được ghi. Hãy thử câu khác, undo, "
     .. "sửa luật nhà rồi reload, hoặc bỏ nó (without TÊN).",
