@@ -68,14 +68,15 @@ function rule.fewest_wolves(g)
 end
 
 -- Why the wolves have won: as many of them as others, unless that waits, or by the setting, once nobody of a group
--- is left. A group that nobody was of, or of which nobody has died or was turned, ends nothing; where only wolves
--- live it is over in any case.
+-- is left. A group that nobody was of, or of which nobody has died or was turned, ends nothing, and nothing ends for
+-- wolves of whom none lives, as beside a serial killer; where only wolves live it is over in any case.
 function rule.wolves_have_won(g, waits)
   local wolves, living = rule.fewest_wolves(g), #rule.living(g)
   local ends = option("ends")
   if not waits and (wolves >= living or ends == "parity" and 2 * wolves >= living) then return "parity" end
   local group = ends == "last-villager" and "villagers" or ends == "specials" and "specials"
-  if group and g.began_with[group] > 0 and rule.lost_of_group(g, group) > 0 and rule.living_of_group(g, group) == 0 then
+  if wolves == 0 or not group then return nil end
+  if g.began_with[group] > 0 and rule.lost_of_group(g, group) > 0 and rule.living_of_group(g, group) == 0 then
     return "no-" .. group
   end
 end
