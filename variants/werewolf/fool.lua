@@ -12,6 +12,9 @@ variant{
     en = {
       ["word.fool"] = "fool",
       ["fool.app-only"] = "The fool must not know: the app has to deal the roles, without --deal none.",
+      ["fool.one-seer"] =
+        "With the fool there is one seer, neither more nor fewer: who wakes alone, or at all, would know. Leave out "
+        .. "--set seers.",
       ["fool.is"] = "{player} is the fool, and must not know it: give them a seer's card.",
       ["fool.touch"] = "Touch {players}.",
       ["fool.touch-nobody"] = "Touch nobody: walk on as if you had.",
@@ -46,6 +49,7 @@ end)
 around("deal_roles", function(base, g, deck)
   if rule.copies(g, "fool") == 0 then return base(g, deck) end
   if not dealt("roles") then refuse("fool.app-only") end
+  if rule.copies(g, "seer") ~= 1 then refuse("fool.one-seer") end
   base(g, deck)
   for _, player in ipairs(rule.holders(g, "fool")) do tell("moderator", "fool.is", { player = player }) end
   g.fool_first = choose{ id = "fool-order", from = { "yes", "no" }, chance = true, secret = true } == "yes"
@@ -111,6 +115,10 @@ test("seer and fool are called alike", {
 })
 
 test("where the table deals, there is none", { players = 7, deal = "none", refuses = "fool.app-only" })
+
+test("one of several seers wakes with others, and would know", {
+  players = 7, deal = "roles", set = { seers = 2 }, refuses = "fool.one-seer",
+})
 
 test("where there are seers enough there is none", {
   players = 5, deal = "roles", seed = "1", set = { seers = 4 }, play = { "nobody" }, asks = "seer",

@@ -7,6 +7,8 @@ return {
   text = {
     ["word.fool"] = "kẻ khờ",
     ["also.fool"] = "fool",
+    ["fool.one-seer"] =
+      "Có kẻ khờ thì phải có đúng một tiên tri: ai thức một mình, hay chỉ cần được gọi, sẽ biết ngay. Bỏ --set seers.",
     ["fool.app-only"] = "Kẻ khờ không được biết mình là ai: ứng dụng phải chia vai, bỏ --deal none.",
     ["fool.is"] = "{player} là kẻ khờ và tin thẻ tiên tri là thật: hãy đưa một thẻ tiên tri.",
     ["fool.touch"] = "Chạm vào {players}.",
