@@ -13,6 +13,12 @@ end
 
 local function voters(those) return type(those) == "table" and those or {} end
 
+-- What was drawn for a session and does not lie on a track has been discarded. Some of it may have been shuffled back
+-- meanwhile, so it is counted by what both piles held before.
+local function discard_rest(story, enacted)
+  story.now.discard = story.in_piles - enacted - story.now.draw
+end
+
 -- A policy lies on its track; by chaos, or where nobody governs, it came off the pile, otherwise President and
 -- Chancellor have discarded one each.
 local function enact(story, said)
@@ -20,8 +26,10 @@ local function enact(story, said)
   now.liberal, now.fascist, now.tracker = said.liberal, said.fascist, 0
   if story.chaos then
     now.draw, story.chaos = now.draw - 1, nil
+    story.in_piles = story.in_piles and story.in_piles - 1
   else
-    now.discard, now.passed = now.discard + 2, { said.face }
+    now.passed = { said.face }
+    discard_rest(story, 1)
   end
   now.faces[#now.faces + 1] = said.face
 end
@@ -63,7 +71,7 @@ local chapters = {
   ["ungoverned.turn"] = function(story) story.chaos = true end,
   ["victory.hitler-elected"] = function(story) story.now.tracker = 0 end, -- as rule.close_tracker
   session = function(story, said)
-    story.agenda = said.n
+    story.in_piles = story.now.draw + story.now.discard
     story.now.draw = story.now.draw - said.n
   end,
   enacted = enact,
@@ -73,7 +81,8 @@ local chapters = {
   ["setup.policies-app"] = function(story, said) story.now.draw = said.total end,
   ["setup.first-policy"] = function(story, said) story.now[said.face] = (story.now[said.face] or 0) + 1 end,
   ["veto.agreed"] = function(story)
-    story.now.outcome, story.now.discard = "was-vetoed", story.now.discard + story.agenda
+    story.now.outcome = "was-vetoed"
+    discard_rest(story, 0)
   end,
   ["power.peek"] = power("power-peek"),
   ["peek.cards"] = function(story, said) story.now.peeked = said.cards end,
@@ -83,6 +92,8 @@ local chapters = {
     power(said.president and "power-execution" or "executed-by-ruling")(story, said)
   end,
   ["chain-cut"] = function(story, said)
+    local on_tracks = story.now.liberal + story.now.fascist
+    story.in_piles = story.in_piles and story.in_piles + on_tracks - said.liberal - said.fascist
     for _, what in ipairs{ "liberal", "fascist", "draw", "discard" } do story.now[what] = said[what] end
   end,
   ["role-was"] = function(story, said) story.roles[said.player.seat] = said.role end,

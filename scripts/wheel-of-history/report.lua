@@ -29,11 +29,13 @@ local chapters = {
     if type(said.answer) == "table" then story.told = said.answer end
   end,
   starts = function(story)
+    story.round, story.in_round = story.round + 1, 0
     story.before = { table.unpack(story.scores) }
     if story.told then story.wheels[#story.wheels + 1], story.told = story.told, nil end
   end,
   takes = function(story, said)
-    story.now = { player = said.player, card = said.card, points = {} }
+    story.in_round = story.in_round + 1
+    story.now = { round = story.round, turn = story.in_round, player = said.player, card = said.card, points = {} }
     story.turns[#story.turns + 1] = story.now
   end,
   gains = points(1),
@@ -54,7 +56,7 @@ end
 
 -- The turns, with the cards and the points they brought.
 function rule.story(heard)
-  local story = { wheels = {}, turns = {}, scores = { 0, 0, 0, 0, 0 }, before = {} }
+  local story = { wheels = {}, turns = {}, scores = { 0, 0, 0, 0, 0 }, before = {}, round = 0, in_round = 0 }
   for _, said in ipairs(heard) do rule.tell_story(story, said) end
   return story
 end
@@ -66,10 +68,11 @@ function rule.report_scores(story, players)
   })
 end
 
--- A row a turn: who took what, and who won or lost by it.
+-- A row a turn: who took what, and who won or lost by it; in a series with its round.
 function rule.report_turns(story)
-  return table_of(story.turns, {
-    label = "label.turns", asked = "history", { "label.turn", function(_, n) return n end }, { "label.name", "player" },
-    "card", "points",
-  })
+  local columns = {
+    label = "label.turns", asked = "history", { "label.turn", "turn" }, { "label.name", "player" }, "card", "points",
+  }
+  if story.round > 1 then table.insert(columns, 1, "round") end
+  return table_of(story.turns, columns)
 end

@@ -148,6 +148,17 @@ class SetRight(table.Table):
         flow = next(one for one in self.report()["widgets"] if one["kind"] == "flow")
         self.assertEqual([one["label"] for one in flow["things"]][0], [{"seat": 1}, "cia"])
 
+    def test_piles_shuffled_within_a_session(self):
+        """What the President discarded may be back in the draw pile when the Chancellor enacts."""
+        self.run_it("play", "secret-hitler", "-p", "A,B,C,D,E", "-v", "custom-board:veto=1,powers=none+none+none", "-v",
+                    "veto-refused-advances", "--deal", "none", "--log", self.log,
+                    lines=["A=liberal B=liberal C=liberal D=fascist E=hitler", "1", "2", "ja all", "f", "3", "ja all", "n", "f",
+                           "4", "ja all", "n", "l", "5", "ja all", "n", "l", "1", "nein all", "2", "nein all", "3", "ja all",
+                           "y", "n", "l", "f"])
+        board = json.loads(self.run_it("status", self.log, "--json").out)["board"]
+        piles = next(one for one in self.report()["widgets"] if one.get("label") == "label.piles")
+        self.assertEqual([line["values"][-1] for line in piles["lines"]], [board["draw"], board["discard"]])
+
     def test_piles_of_agents(self):
         self.run_it("play", "secret-agent", "-p", "A,B,C,D", "--deal", "none", "--log", self.log,
                     lines=["A", "unknown", "R5", "R7", "R8", "R9", "pass", "R7", "correct contacts C 0"])

@@ -12,6 +12,7 @@ variant{
       ["ask.decline"] = "{of}: discard {card} and let it fall?",
       ["help.decline"] = "{of} may discard {card} face down before anything is scored, once in this round. "
         .. "It is out of the game: neither its colour nor its rank can be completed any more.",
+      ["word.let-fall"] = "let fall",
       ["decline.fallen"] = "{player} lets {card} fall: it is turned face down and out of the game.",
     },
   },
@@ -26,6 +27,11 @@ around("keep", function(base, g, player, card)
   player.declined = true
   g.fallen[#g.fallen + 1] = card
   announce("decline.fallen", { player = player, card = card })
+end)
+
+around("tell_story", function(base, story, said)
+  base(story, said)
+  if said.id == "decline.fallen" then story.now.card = { said.card, "let-fall" } end
 end)
 
 test("before anything is scored", {

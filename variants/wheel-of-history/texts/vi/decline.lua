@@ -7,6 +7,7 @@ return {
     ["ask.decline"] = "{of}: bỏ {card} cho nó suy tàn?",
     ["help.decline"] = "{of} được bỏ úp {card} trước khi tính điểm, mỗi vòng một lần. "
       .. "Lá đó ra khỏi ván chơi: màu và số của nó không thể đủ bộ nữa.",
+    ["word.let-fall"] = "suy tàn",
     ["decline.fallen"] = "{player} cho {card} suy tàn: lá được úp xuống và ra khỏi ván chơi.",
   },
 }
