@@ -6,6 +6,7 @@ function rule.chapters()
     proposed = { begins = true, "mission", "attempt", "leader", "team" },
     votes = { "yes", "no", "approve", "reject", outcome = "went" }, rejected = { outcome = "was-rejected" },
     ["ask.mission"] = { "places", "answer" },
+    assassinated = { "player" },
     ["mission-succeeds"] = { "fails", result = "success" }, ["mission-fails"] = { "fails", result = "fail" },
   }
 end
@@ -15,7 +16,8 @@ function rule.report(heard, claims, players)
   local all, asked = rule.story(heard), "history"
   local gone, truth = where(all, "result"), rule.truth(heard, all)
   return {
-    table_of(gone, { label = "label.missions", asked = asked, "mission", "leader", "team", "fails", "result" }),
+    table_of(gone, { label = "label.missions", asked = asked, "mission", "leader", "team", "fails", "result",
+      { "label.named", "player", if_told = true } }),
     table_of(all, { label = "label.proposals", asked = asked, "mission", "attempt", "leader", "team",
       { "label.yes", function(one) return one.yes or one.approve end },
       { "label.no", function(one) return one.no or one.reject end }, "outcome" }),

@@ -176,6 +176,7 @@ return {
   ["label.led-went"] = "of these went",
   ["label.approved"] = "Approved",
   ["label.proposed"] = "Was proposed",
+  ["label.named"] = "Named as Merlin",
   ["label.went"] = "Went",
   ["label.failed"] = "of these failed",
   ["label.judged"] = "Votes that were right: a team without evil approved, one with evil rejected",

@@ -180,6 +180,7 @@ return {
   ["label.led-went"] = "うち出発",
   ["label.approved"] = "承認",
   ["label.proposed"] = "選ばれた",
+  ["label.named"] = "マーリンとして指名",
   ["label.went"] = "行った",
   ["label.failed"] = "うち失敗",
   ["label.judged"] = "正しかった投票（邪悪のいないチームに承認、いるチームに却下）",

@@ -177,6 +177,7 @@ return {
   ["label.led-went"] = "được đi",
   ["label.approved"] = "Tán thành",
   ["label.proposed"] = "Được đề cử",
+  ["label.named"] = "Bị chỉ là Merlin",
   ["label.went"] = "Đi",
   ["label.failed"] = "thất bại",
   ["label.judged"] = "Phiếu đúng: tán thành đội không có phe Ác, phản đối đội có phe Ác",
