@@ -81,8 +81,9 @@ function rule.enact(g, card)
   if face == "fascist" then rule.announce_danger(g, #g.enacted.fascist) end
 end
 
--- A Fascist policy may make Hitler dangerous, or open the veto.
+-- A Fascist policy may make Hitler dangerous, or open the veto, where there are still governments.
 function rule.announce_danger(g, n)
+  if g.phase == "ungoverned" then return end
   if n == rule.hitler_zone_begins(g) then announce("hitler-zone", { n = n }) end
   if n == rule.veto_begins(g) then announce("veto.open", { n = n }) end
 end

@@ -13,35 +13,30 @@ end
 
 local function voters(those) return type(those) == "table" and those or {} end
 
--- What was drawn for a session and does not lie on a track has been discarded. Some of it may have been shuffled back
--- meanwhile, so it is counted by what both piles held before.
-local function discard_rest(story, enacted)
-  story.now.discard = story.in_piles - enacted - story.now.draw
-end
-
 -- A policy lies on its track; by chaos, or where nobody governs, it came off the pile, otherwise President and
--- Chancellor have discarded one each.
+-- Chancellor have discarded one each; the President's may have been shuffled back meanwhile.
 local function enact(story, said)
   local now = story.now
   now.liberal, now.fascist, now.tracker = said.liberal, said.fascist, 0
   if story.chaos then
     now.draw, story.chaos = now.draw - 1, nil
-    story.in_piles = story.in_piles and story.in_piles - 1
   else
-    now.passed = { said.face }
-    discard_rest(story, 1)
+    now.discard, now.passed = now.discard + 2 - story.back, { said.face }
   end
   now.faces[#now.faces + 1] = said.face
 end
 
-local function power(word)
-  return function(story, said)
-    local did = story.now.did
-    did[#did + 1] = said.player and { word, said.player } or word
-  end
+-- What else a round brought, twice in a row told once; before the first round there is no row for it.
+local function add_deed(story, deed)
+  local did = story.now.did or {}
+  if did[#did] ~= deed then did[#did + 1] = deed end
 end
 
-local function reshuffled(story, said) story.now.draw, story.now.discard = said.n, 0 end
+local function power(word)
+  return function(story, said) add_deed(story, said.player and { word, said.player } or word) end
+end
+
+local function reshuffled(story, said) story.now.draw, story.now.discard, story.back = said.n, 0, 1 end
 
 -- What each announcement adds to the story. `now` is the round that is played: whatever does not
 -- change in it stays as it was.
@@ -66,12 +61,13 @@ local chapters = {
   tracker = function(story, said) story.now.tracker = said.n end,
   chaos = function(story)
     story.chaos = true
-    table.insert(story.now.did, "by-chaos")
+    add_deed(story, "by-chaos")
   end,
+  ungoverned = power("ungoverned"),
   ["ungoverned.turn"] = function(story) story.chaos = true end,
   ["victory.hitler-elected"] = function(story) story.now.tracker = 0 end, -- as rule.close_tracker
   session = function(story, said)
-    story.in_piles = story.now.draw + story.now.discard
+    story.agenda, story.back = said.n, 0
     story.now.draw = story.now.draw - said.n
   end,
   enacted = enact,
@@ -80,9 +76,9 @@ local chapters = {
   ["setup.policies"] = function(story, said) story.now.draw = said.total end,
   ["setup.policies-app"] = function(story, said) story.now.draw = said.total end,
   ["setup.first-policy"] = function(story, said) story.now[said.face] = (story.now[said.face] or 0) + 1 end,
+  ["veto.refused"] = power("veto-refused"),
   ["veto.agreed"] = function(story)
-    story.now.outcome = "was-vetoed"
-    discard_rest(story, 0)
+    story.now.outcome, story.now.discard = "was-vetoed", story.now.discard + story.agenda - story.back
   end,
   ["power.peek"] = power("power-peek"),
   ["peek.cards"] = function(story, said) story.now.peeked = said.cards end,
@@ -92,8 +88,7 @@ local chapters = {
     power(said.president and "power-execution" or "executed-by-ruling")(story, said)
   end,
   ["chain-cut"] = function(story, said)
-    local on_tracks = story.now.liberal + story.now.fascist
-    story.in_piles = story.in_piles and story.in_piles + on_tracks - said.liberal - said.fascist
+    add_deed(story, "set-right")
     for _, what in ipairs{ "liberal", "fascist", "draw", "discard" } do story.now[what] = said[what] end
   end,
   ["role-was"] = function(story, said) story.roles[said.player.seat] = said.role end,

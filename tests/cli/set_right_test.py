@@ -45,7 +45,7 @@ class SetRight(table.Table):
         self.assertEqual(counts["executed"], {"A": 1, "D": 1})
         self.assertEqual(counts["claimed"], {"C": 1})  # whoever held no office handed nothing over
         self.assertEqual([row[1:3] for row in history[0]], [["A", "C"], ["B", "E"], ["B", "D"], ["C", "E"]])
-        self.assertEqual(history[0][0][7], [])
+        self.assertEqual(history[0][0][7], ["set-right"])
         self.assertEqual(history[0][2][7], [["executed-by-ruling", "A"], ["power-execution", "D"]])
         self.assertIn("Ruling – the number of Fascist policies: 3", [one["text"].rstrip(".") for one in report["notes"]])
         for form in ("text", "md", "recap"):

@@ -347,6 +347,8 @@ return {
   ["word.was-rejected"] = "rejected",
   ["word.was-vetoed"] = "elected, veto",
   ["word.by-chaos"] = "chaos",
+  ["word.veto-refused"] = "veto refused",
+  ["word.set-right"] = "set right by ruling",
   ["word.power-peek"] = "policy peek",
   ["word.power-investigation"] = "investigates",
   ["word.power-special-election"] = "special election",

@@ -383,6 +383,8 @@ return {
   ["word.was-rejected"] = "否決",
   ["word.was-vetoed"] = "信任、拒否権",
   ["word.by-chaos"] = "混乱",
+  ["word.veto-refused"] = "拒否権を却下",
+  ["word.set-right"] = "裁定で訂正",
   ["word.power-peek"] = "法案の覗き見",
   ["word.power-investigation"] = "忠誠の調査",
   ["word.power-special-election"] = "特別選挙",

@@ -366,6 +366,8 @@ return {
   ["word.was-rejected"] = "bị bác",
   ["word.was-vetoed"] = "đắc cử, phủ quyết",
   ["word.by-chaos"] = "hỗn loạn",
+  ["word.veto-refused"] = "từ chối phủ quyết",
+  ["word.set-right"] = "sửa theo phán quyết",
   ["word.power-peek"] = "xem trước chính sách",
   ["word.power-investigation"] = "điều tra",
   ["word.power-special-election"] = "bầu cử đặc biệt",
