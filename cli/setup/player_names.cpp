@@ -9,6 +9,7 @@
 #include "cli/terminal/columns.hpp"
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
+#include "engine/parser/lexicon.hpp"
 #include "engine/text/letters.hpp"
 #include "engine/text/normalise.hpp"
 
@@ -101,6 +102,11 @@ std::vector<std::string> player_names(const std::string& list) {
   }
   if (const std::size_t number = quoted_across(names); number > 0)
     refuse(number, "is quoted across a comma, and commas part names in quotes, too");
+  for (std::size_t number = 1; number <= names.size(); ++number) {
+    const auto seat = static_cast<std::size_t>(seat_number(normalise(names[number - 1])));
+    if (seat > 0 && seat <= names.size() && seat != number)
+      refuse(number, "has the number of another seat for a name: expected letters, too");
+  }
   return names;
 }
 
@@ -111,9 +117,10 @@ std::string player_name(const std::string& text) {
 }
 
 std::string names_with_commas(const std::string& line, const std::vector<std::string>& joining) {
+  std::vector<std::string> parting = {";", "；"};
+  for (const std::string& word : joining) parting.push_back(" " + word + " ");
   std::string listed = line;
-  for (const std::string& word : joining) {
-    const std::string between = " " + word + " ";
+  for (const std::string& between : parting) {
     for (std::size_t at; (at = listed.find(between)) != listed.npos;)
       listed.replace(at, between.size(), ", ");
   }

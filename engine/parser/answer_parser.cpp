@@ -28,7 +28,7 @@ std::vector<Option> said(const Question& question) {
 
 std::vector<Option> all_said(const Question& question) {
   std::vector<Option> all = said(question);
-  for (const char* keyword : {"all", "all-but", "unknown", "fillers", "counters"})
+  for (const char* keyword : {"all", "all-but", "others", "unknown", "fillers", "counters"})
     all.push_back({0, keyword});
   return all;
 }
@@ -187,9 +187,7 @@ class Fillers {
   }
 
   bool is_player(const Token& word) const { return players_.find({&word, 1}).exact; }
-  bool is_name(const Token& word) const {
-    return named_.find({&word, 1}).exact || is_player(word);
-  }
+  bool is_name(const Token& word) const { return named_.find({&word, 1}).exact || is_player(word); }
   bool begins_a_name(const Token& word) const {
     return !named_.find({&word, 1}).none() || !players_.find({&word, 1}).none();
   }
@@ -358,8 +356,7 @@ std::variant<Answer, NoAnswer> parse_answer(const Question& question, Tokens lin
   }
 }
 
-bool small_words_may_be_players(const Question& question, Tokens line,
-                                const ParserContext& words) {
+bool small_words_may_be_players(const Question& question, Tokens line, const ParserContext& words) {
   if (line.size() > most_tokens) return false;
   const Refusals refusals(question, words);
   try {

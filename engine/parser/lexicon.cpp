@@ -79,9 +79,9 @@ Lexicon Lexicon::of_players(const ParserContext& words) {
 }
 
 Lexicon Lexicon::of_known_words(const ParserContext& words) {
-  constexpr std::string_view own[] = {"all",     "all-but", "counters", "fillers",    "no",
-                                      "player",  "refuses", "round",    "renamed-to", "small-words",
-                                      "unknown", "yes",     "zero"};
+  constexpr std::string_view own[] = {"all",         "all-but", "counters", "fillers", "no",
+                                      "others",      "player",  "refuses",  "round",   "renamed-to",
+                                      "small-words", "unknown", "yes",      "zero"};
   std::set<std::string> known;
   for (const auto& [id, text] : words.text.all()) {
     if (!id.starts_with("word.") && !id.starts_with("also.")) continue;
@@ -260,6 +260,17 @@ std::vector<int> Lexicon::with_initial(char32_t c) const {
     }
   }
   return found;
+}
+
+Keywords::Reading Keywords::read(Tokens rest) const {
+  if (!rest.empty() && rest[0].normalised == "?") return {Word::unknown, 1};  // in every language
+  for (std::size_t size = std::min<std::size_t>(rest.size(), 4); size > 0; --size) {
+    const Match match = lexicon_.find(rest.first(size));
+    if (!match.exact || !match.one()) continue;
+    constexpr Word words[] = {Word::all, Word::but, Word::others, Word::unknown};
+    return {words[match.found[0]], size};
+  }
+  return {};
 }
 
 }  // namespace narrator

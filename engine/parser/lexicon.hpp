@@ -89,6 +89,24 @@ class Lexicon {
   std::size_t longest_ = 1;                        // number of words in the longest spelling
 };
 
+/// Recognizes the words "all", "but", "the others" and "unknown", typed in full.
+class Keywords {
+ public:
+  explicit Keywords(const ParserContext& words)
+      : lexicon_({{0, "all"}, {0, "all-but"}, {0, "others"}, {0, "unknown"}}, words) {}
+
+  enum class Word { none, all, but, others, unknown };
+  struct Reading {
+    Word word = Word::none;
+    std::size_t size = 0;  // in tokens
+  };
+  /// Returns the longest keyword at the beginning of `rest`.
+  Reading read(Tokens rest) const;
+
+ private:
+  Lexicon lexicon_;
+};
+
 /// Returns the seat that a token of digits stands for, or 0.
 int seat_number(const std::string& normalised);
 

@@ -13,33 +13,6 @@
 namespace narrator {
 namespace {
 
-// Recognizes the words "all", "but" and "unknown", typed in full.
-class Keywords {
- public:
-  explicit Keywords(const ParserContext& words)
-      : lexicon_({{0, "all"}, {0, "all-but"}, {0, "unknown"}}, words) {}
-
-  enum class Word { none, all, but, unknown };
-  struct Reading {
-    Word word = Word::none;
-    std::size_t size = 0;
-  };
-  // Returns the longest keyword at the beginning of `rest`.
-  Reading read(Tokens rest) const {
-    if (!rest.empty() && rest[0].normalised == "?") return {Word::unknown, 1};  // in every language
-    for (std::size_t size = std::min<std::size_t>(rest.size(), 4); size > 0; --size) {
-      const Match match = lexicon_.find(rest.first(size));
-      if (!match.exact || !match.one()) continue;
-      constexpr Word words[] = {Word::all, Word::but, Word::unknown};
-      return {words[match.found[0]], size};
-    }
-    return {};
-  }
-
- private:
-  Lexicon lexicon_;
-};
-
 // The faces given so far, one for each place.
 class Row {
  public:
@@ -101,9 +74,10 @@ struct Groups {
     int face;
     std::vector<std::size_t> slots;
   };
+  static constexpr std::size_t everybody = ~std::size_t{0};  // a slot: all that are not named
   std::vector<Group> groups;
   std::vector<std::size_t> leading;  // slots named before any face, as in Japanese word order
-  bool all = false, but = false;
+  bool all = false, but = false, others = false;
   std::size_t before_but = 0;  // how many slots of the face are named before "but"
 };
 
@@ -260,12 +234,12 @@ class RowParser {
   [[noreturn]] void refuse_phrase(Tokens rest) const {
     const auto slot = slots_.read(rest);
     const auto face_here = faces_.read(rest);
-    const Tokens phrase = rest.first(1);
     if (slot.match.many()) refusals_.ambiguous(slots_, slot.match, rest.first(slot.size));
     if (face_here.match.many())
       refusals_.ambiguous(faces_, face_here.match, rest.first(face_here.size));
-    const bool like_a_face = slots_.nearest(phrase) < 0 && faces_.nearest(phrase) >= 0;
-    refusals_.not_among(like_a_face || question_.positions > 0 ? faces_ : slots_, phrase);
+    const Tokens word = rest.first(1);
+    const bool like_a_face = slots_.nearest(word) < 0 && faces_.nearest(word) >= 0;
+    refusals_.not_among(like_a_face || question_.positions > 0 ? faces_ : slots_, word);
   }
 
   // Parses the whole phrase as a slot, and refuses anything else.
@@ -319,10 +293,14 @@ class RowParser {
     Groups line;
     for (Tokens rest = tokens; !rest.empty();) rest = rest.subspan(read_into(line, rest));
     if (line.groups.empty()) refusals_.say("which");
+    if (line.groups.size() == 1)  // it does not matter where "all" stands
+      for (auto* slots : {&line.leading, &line.groups[0].slots}) *slots = named(*slots);
     if (!line.leading.empty()) {
       if (!line.groups.back().slots.empty()) refusals_.say("pairs");  // before or behind its names?
       for (auto& group : line.groups) std::swap(group.slots, line.leading);
     }
+    if (line.all && line.groups.size() > 1) return each_and_all(line);
+    if (line.others) refusals_.say("others");
     return line.all || line.but ? all_but(line) : some(line);
   }
 
@@ -332,7 +310,8 @@ class RowParser {
     const auto keyword = keywords_.read(rest);
     const auto slot = slots_.read(rest);
     const bool is_slot = slot.match.one() && question_.positions == 0;
-    const bool all = keyword.word == Keywords::Word::all;
+    const bool others = keyword.word == Keywords::Word::others;
+    const bool all = others || keyword.word == Keywords::Word::all;
     const bool but = keyword.word == Keywords::Word::but;
     // A prefix may be of a face or of a name: the first is a face, later ones are names.
     const bool begun_face =
@@ -341,15 +320,36 @@ class RowParser {
       line.groups.push_back({*found.index, {}});
       return found.size;
     }
-    if (all || but) {
-      if (but && !line.groups.empty()) line.before_but = line.groups.back().slots.size();
-      (all ? line.all : line.but) = true;
-      return keyword.size;
-    }
+    auto& slots = line.groups.empty() ? line.leading : line.groups.back().slots;
+    if (but) line.before_but = named(slots).size();
+    if (all) slots.push_back(Groups::everybody);
+    line.all |= all;
+    line.but |= but;
+    line.others |= others;
+    if (all || but) return keyword.size;
     if (!is_slot) refuse_phrase(rest);
-    const auto place = static_cast<std::size_t>(slot.match.found[0]);
-    (line.groups.empty() ? line.leading : line.groups.back().slots).push_back(place);
+    slots.push_back(static_cast<std::size_t>(slot.match.found[0]));
     return slot.size;
+  }
+
+  static std::vector<std::size_t> named(std::vector<std::size_t> slots) {
+    std::erase(slots, Groups::everybody);
+    return slots;
+  }
+
+  // Parses `nein dan, ja all` and `dan nein, the others ja`.
+  Answer each_and_all(const Groups& line) const {
+    Row row(question_, refusals_);
+    std::optional<int> most;
+    for (const auto& group : line.groups) {
+      const std::vector<std::size_t> slots = named(group.slots);
+      const bool all = slots.size() < group.slots.size();
+      if (all != slots.empty() || (all && most)) refusals_.say("all");
+      if (all) most = group.face;
+      for (const std::size_t slot : slots) row.give(slot, group.face);
+    }
+    for (const std::size_t slot : row.missing()) row.give(slot, *most);
+    return row.finish();
   }
 
   // Parses `ja all` and `ja all but 3 5`.

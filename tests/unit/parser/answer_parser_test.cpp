@@ -159,7 +159,7 @@ TEST_CASE("yes and no are answered in every language's words") {
   for (const char* input : {"はい", "は", "hai", "ﾊｲ", "y", "ええ"}) {
     CHECK(japanese.read(confirm(), input) == "\"yes\"");
   }
-  for (const char* input : {"いいえ", "い", "iie", "no"}) {
+  for (const char* input : {"いいえ", "違います", "iie", "no"}) {
     CHECK(japanese.read(confirm(), input) == "\"no\"");
   }
   const Room vietnamese = room_of({"An"}, "vi");

@@ -114,6 +114,19 @@ TEST_CASE("ballots: all, and all but some") {
   CHECK(room.read(vote, "nein all but aki") == "jnnnn");
 }
 
+TEST_CASE("ballots: some voters named with a word each, and the others") {
+  const RowRoom room;
+  for (const char* input : {"chie emi nein, all ja", "ja all, nein chie emi",
+                            "all ja, chie emi nein", "chie and emi nein, the rest ja",
+                            "nein chie emi, ja the others", "all ja but chie emi nein"}) {
+    CHECK(room.read(vote, input) == "jjnjn");
+  }
+  CHECK(room.problem(vote, "the rest ja") == "That leaves open what the others get.");
+  for (const char* input : {"ja all nein", "all ja all nein", "ja all dan", "ja dan rest nein"}) {
+    CHECK_THAT(room.problem(vote, input), Catch::StartsWith("“All” goes with one word"));
+  }
+}
+
 TEST_CASE("ballots: some voters named, the others get the other option") {
   const RowRoom room;
   CHECK(room.read(vote, "ja 1 2 4") == "jjnjn");
@@ -259,8 +272,8 @@ TEST_CASE("deals: a face given too often is named") {
   RowRoom room;
   room.text.add("word.liberal", "Liberal");
   const Question q = deal(players({1, 2, 3, 4, 5}));
-  CHECK(room.problem(q, "l l l l f") == "3 Liberal exist, 4 given.");
-  CHECK(room.problem(q, "liberal all") == "3 Liberal exist, 5 given.");
+  CHECK(room.problem(q, "l l l l f") == "3 × Liberal exist, 4 given.");
+  CHECK(room.problem(q, "liberal all") == "3 × Liberal exist, 5 given.");
   CHECK(room.problem(q, "lffll") == "Only one fascist exists, 2 given.");
   CHECK(room.problem(row(3), "f f l") == "Only one fascist exists, 2 given.");
 }

@@ -57,6 +57,8 @@ TEST_CASE("a name that cannot be shown or typed is refused, with its position") 
     CHECK_THAT(refusal("Aki," + name + ",Chie"), Catch::Contains("player 2 has no usable name"));
   }
   CHECK_THAT(refusal(""), Catch::Contains("player 1"));
+  CHECK_THAT(refusal("Aki,1,Chie"), Catch::Contains("player 2 has the number of another seat"));
+  CHECK(player_names("Aki,2,7") == Names{"Aki", "2", "7"});
   CHECK_THAT(refusal("Aki,#3"), Catch::Contains("begins with #"));
   CHECK_THAT(refusal("Aki,\"Emi, Jr\""), Catch::Contains("player 2 is quoted across a comma"));
   CHECK(player_names("\"Emi\" Ito,Six\" Bo,\"'&amp;").size() == 3);
@@ -71,6 +73,7 @@ TEST_CASE("a name that cannot be shown or typed is refused, with its position") 
 TEST_CASE("a line of names may have a comma before its last and") {
   CHECK(narrator::cli::names_with_commas("Aki, Binh, and Chie", {"and"}) == "Aki,Binh,Chie");
   CHECK(narrator::cli::names_with_commas("Aki and Binh", {"and"}) == "Aki,Binh");
+  CHECK(narrator::cli::names_with_commas("Aki; Mary Ann；Chie", {}) == "Aki,Mary Ann,Chie");
 }
 
 TEST_CASE("the numbers of a list are no players") {

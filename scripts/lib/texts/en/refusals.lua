@@ -17,6 +17,8 @@ return {
   ["word.all-but"] = "all but",
   ["also.all-but"] = "but, except, all except, everybody but, everyone but",
 
+  ["word.others"] = "the others",
+  ["also.others"] = "others, rest, the rest, everybody else, everyone else",
   ["also.fillers"] = "and, &, is, am, the, for, please, says, only, just, -, *, •",
   ["also.counters"] = "vote, votes, card, cards, people, players, step, steps, space, spaces",
   ["also.renamed-to"] = "to, as, ->, =>, →",
@@ -38,7 +40,7 @@ return {
   ["refuse.no-seat"] = "There is no seat {seat}; the seats are 1 to {last}.",
   ["refuse.twice"] = "{which} is in there twice.",
   ["refuse.missing"] = "Nothing is given for {who}.",
-  ["refuse.copies"] = "{copies:Only one {face} exists|{copies} {face} exist}, {given} given.",
+  ["refuse.copies"] = "{copies:Only one {face} exists|{copies} × {face} exist}, {given} given.",
   ["refuse.tally"] = "{given:That is one ballot|That makes {given} ballots}, but {wanted} vote.",
   ["refuse.too-few"] = "{given} given, {wanted} wanted: nothing for {missing}.",
   ["refuse.too-many"] = "{given} given, only {wanted} wanted.",

@@ -17,6 +17,8 @@ return {
   ["word.all-but"] = "以外",
   ["also.all-but"] = "いがい, 以外全員, 以外は全員, 以外の全員, 除く, igai, but, all but, except",
 
+  ["word.others"] = "残り",
+  ["also.others"] = "残り全員, 残りは, ほか, 他, 他は, 他全員, その他",
   ["also.fillers"] = "と, ・, &, 番, は, を, が, です, でした, だ, も, だけ, のみ, -, *, •",
   ["also.counters"] = "枚, 人, 票, 点, 回, つ, 個, 名, マス, 歩",
   ["also.renamed-to"] = "→, ->, ⇒, を, は",

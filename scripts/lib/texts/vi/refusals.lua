@@ -17,6 +17,8 @@ return {
   ["word.all-but"] = "tất cả trừ",
   ["also.all-but"] = "trừ, ngoại trừ, tất cả ngoại trừ, mọi người trừ, but, all but, except",
 
+  ["word.others"] = "còn lại",
+  ["also.others"] = "số còn lại, những người còn lại, người khác, những người khác",
   ["also.fillers"] = "và, với, &, anh, chị, em, bạn, cô, chú, bác, ông, bà, dạ, ạ, là, nhé, nha, chỉ, -, *, •",
   ["also.counters"] = "lá, bài, phiếu, người, thẻ, bước, ô",
   ["also.renamed-to"] = "thành, là, ->, =>, →",
