@@ -180,9 +180,24 @@ bool can_redeal(const Session& session, const Reader& reader);
 /// chosen. What it says is for those who see that question.
 void refuse_answer(const Session& session, const Command& command, const Line& line);
 
+/// A ballot of one voter: the seat, and the index of an option.
+struct OneBallot {
+  int seat;
+  int pick;
+};
+
+/// Parses ballots of voters whose phones have not sent one, `missing`: of those who are named, or
+/// else of all of these. Nobody gets one because of what others say. Throws Refused.
+std::vector<OneBallot> parse_missing(const std::vector<int>& missing, Session& session,
+                                     const Line& line);
+
 /// Parses an answer to the machine's question, with or without the question's id in front. Throws
 /// Refused, also if the game is over.
 Answer parse_pending(Machine& machine, const Session& session, const Line& line);
+
+/// The same, for a line that was typed. Throws Refused, which says so if the line was probably meant
+/// for another question, or is a misspelt command.
+Answer parse_typed(Session& session, const Line& line);
 
 /// Parses an answer to a question asked instead of the machine's.
 Answer parse_in_place(const Question& question, Machine& machine, const Session& session,

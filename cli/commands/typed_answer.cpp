@@ -1,6 +1,7 @@
 #include "cli/commands/commands.hpp"
 
 #include <algorithm>
+#include <cassert>
 
 #include "engine/lists.hpp"
 #include "engine/parser/lexicon.hpp"
@@ -30,6 +31,17 @@ std::string why_not(Machine& machine, const Question& question, const Option& op
   return others_may ? why_not_own(machine, question, option) : machine.why_not(option);
 }
 
+// Returns whether a word is so close to an answer that it was hardly meant as a command.
+bool near_an_answer(const Session& session, const std::string& word) {
+  std::vector<std::string> spellings;
+  for (const Option& option : session.question()->options) {
+    spellings.emplace_back(option_text(option, session.names()));
+    append(spellings, option.seat > 0 ? split(spellings.back())  // a first or last name alone
+                                      : session.text().spellings(option.word));
+  }
+  return nearest(word, spellings) >= 0;
+}
+
 }  // namespace
 
 Answer parse_pending(Machine& machine, const Session& session, const Line& line) {
@@ -54,6 +66,63 @@ Answer parse_in_place(const Question& question, Machine& machine, const Session&
       none.not_offered == Option{} ? std::string() : why_not(machine, question, none.not_offered);
   if (!why.empty()) none.refusal.wrong = why;
   throw Refused(none.refusal);
+}
+
+// Parses an answer. A refused line may have been meant for another question, or be a misspelt
+// command.
+Answer parse_typed(Session& session, const Line& line) {
+  try {
+    return parse_pending(session.machine(), session, line);
+  } catch (const Refused& refused) {
+    Refusal refusal = refused.refusal();
+    const std::string& word = line.words().front().typed;
+    const std::string& id = session.question()->id;
+    if (line.words().front().normalised == normalise(id) || near_an_answer(session, word)) throw;
+    if (line.words().size() > 1 && session.text().find("ask." + word) != nullptr) {
+      refusal.wrong = text(session, "other-question", {{"typed", {word}}});
+      throw Refused(refusal);
+    }
+    const Command* near = command_near(word);
+    if (near == nullptr) throw;
+    const Args args = {{"typed", {printable(word)}}, {"near", {std::string(near->name)}}};
+    refusal.wrong = text(session, "near-command", args);
+    throw Refused(refusal);
+  }
+}
+
+std::vector<OneBallot> parse_missing(const std::vector<int>& missing, Session& session,
+                                     const Line& line) {
+  const ParserContext known = words_of(session);
+  const Question& ballots = *session.question();
+  assert(traits(ballots.form).voters && !missing.empty());
+  std::vector<Option> all, named;
+  for (const int seat : missing) {
+    const Lexicon voter({{seat, ""}}, known);
+    const auto is_it = [&](const Token& word) { return voter.find({&word, 1}).exact; };
+    all.push_back({seat, ""});
+    if (std::ranges::any_of(apart_at_equals(line.words()), is_it)) named.push_back(all.back());
+  }
+  Question asked = ballots;
+  asked.form = Form::deal;  // in which nobody gets the other word
+  asked.slots = named.empty() ? all : named;
+  asked.barred.clear();
+  asked.tally = false;
+  const auto parsed = parse_answer(asked, line.words(), known);
+  if (const NoAnswer* none = std::get_if<NoAnswer>(&parsed)) {
+    Refusal refusal = none->refusal;
+    const int seat = none->not_offered.seat;
+    if (contains(ballots.slots, Option{seat, ""}) && !contains(missing, seat))
+      refusal.wrong = text(session, "screens.answered", {{"player", {Player{seat}}}});
+    throw Refused(refusal);
+  }
+  std::vector<OneBallot> given;
+  for (std::size_t i = 0; i < asked.slots.size(); ++i) {
+    given.push_back({asked.slots[i].seat, std::get<Answer>(parsed).picks[i]});
+    const std::size_t slot = slot_of(ballots, given.back().seat);
+    if (!contains(allowed(ballots, slot), given.back().pick))
+      throw Refused({session.machine().why_barred({slot, given.back().pick})});
+  }
+  return given;
 }
 
 void refuse_answer(const Session& session, const Command& command, const Line& line) {

@@ -16,15 +16,8 @@
 namespace narrator::cli {
 namespace {
 
-// Returns whether a word is so close to an answer that it was hardly meant as a command.
-bool near_an_answer(const Session& session, const std::string& word) {
-  std::vector<std::string> spellings;
-  for (const Option& option : session.question()->options) {
-    spellings.emplace_back(option_text(option, session.names()));
-    append(spellings, option.seat > 0 ? split(spellings.back())  // a first or last name alone
-                                      : session.text().spellings(option.word));
-  }
-  return nearest(word, spellings) >= 0;
+Value players_in(const std::vector<int>& seats) {
+  return {mapped(seats, [](int seat) { return Value{Player{seat}}; })};
 }
 
 }  // namespace
@@ -184,9 +177,8 @@ Asking::Effect Asking::take(const PhoneAnswer& given) {
     return Effect::nothing;
   }
   if (!answer) {
-    std::vector<Value> players;
-    for (const int seat : missing) players.push_back({Player{seat}});
-    output_.notice(text(session_, "screens.cast", {{"player", {player}}, {"players", {players}}}));
+    const Args values = {{"player", {player}}, {"players", players_in(missing)}};
+    output_.notice(text(session_, "screens.cast", values));
     if (secrets_.casting()) secrets_.ask();
     return Effect::nothing;
   }
@@ -249,6 +241,7 @@ void Asking::carry_out(const Line& line) {
   const bool in_secret = command->takes_back && secrets_.moderators();
   if (!command->beside_secrets && !in_secret) secrets_.cover();
   bool quit = false;
+  const bool had_ballots = secrets_.has_ballots();
   const auto sure = [this](const std::string& sentence) { return is_sure(sentence); };
   const Reader reader = in_secret ? Reader{Reader::Who::moderator, 0} : secrets_.reader();
   CommandContext context{{session_, output_, reader}, quit, options_.confirm,  narration_.voice(),
@@ -258,6 +251,8 @@ void Asking::carry_out(const Line& line) {
     secrets_.show_to(seat, lines);
   };
   cli::carry_out(*command, context, line.after(1));
+  const bool votes = session_.question() != nullptr && traits(session_.question()->form).voters;
+  if (had_ballots && votes && !secrets_.has_ballots()) output_.notice(text(session_, "vote-again"));
   if (quit) modes_.leave();
 }
 
@@ -271,33 +266,24 @@ void Asking::answer(const Line& line) {
     if (const auto all = secrets_.cast(one.picks.front())) session_.answer(*all);
     return;
   }
-  const Answer answer = parse_here(line);
+  if (secrets_.has_ballots()) return cast_missing(line);
+  const Answer answer = parse_typed(session_, line);
   if (!confirmed(answer, line)) return;
   const bool keeps = secrets_.moderators();  // the moderator may be told or asked more
   session_.answer(answer);
   if (!keeps) secrets_.cover();
 }
 
-// Parses an answer. A refused line may have been meant for another question, or be a misspelt
-// command.
-Answer Asking::parse_here(const Line& line) {
-  try {
-    return parse_pending(session_.machine(), session_, line);
-  } catch (const Refused& refused) {
-    Refusal refusal = refused.refusal();
-    const std::string& word = line.words().front().typed;
-    const std::string& id = session_.question()->id;
-    if (line.words().front().normalised == normalise(id) || near_an_answer(session_, word)) throw;
-    if (line.words().size() > 1 && session_.text().find("ask." + word) != nullptr) {
-      refusal.wrong = text(session_, "other-question", {{"typed", {word}}});
-      throw Refused(refusal);
-    }
-    const Command* near = command_near(word);
-    if (near == nullptr) throw;
-    const Args args = {{"typed", {printable(word)}}, {"near", {std::string(near->name)}}};
-    refusal.wrong = text(session_, "near-command", args);
-    throw Refused(refusal);
+// Where phones have sent ballots, a typed line adds those that are missing.
+void Asking::cast_missing(const Line& line) {
+  std::optional<Answer> all;
+  for (const OneBallot& one : parse_missing(secrets_.missing_ballots(), session_, line)) {
+    if (options_.screens != nullptr) options_.screens->set_answered(one.seat, true);
+    all = secrets_.cast_by(one.seat, one.pick);
   }
+  if (all) return session_.answer(*all);
+  const std::vector<int> missing = secrets_.missing_ballots();
+  output_.notice(text(session_, "still-missing", {{"players", players_in(missing)}}));
 }
 
 // Does not ask for confirmation if further lines have been pasted: their author has considered

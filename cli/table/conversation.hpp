@@ -62,7 +62,7 @@ class Asking : public Mode {
   const Command* command_of(const Line& line);
   void carry_out(const Line& line);
   void answer(const Line& line);
-  Answer parse_here(const Line& line);
+  void cast_missing(const Line& line);
   bool has_to_ask() const;
   bool confirmed(const Answer& answer, const Line& line);
   bool is_sure(const std::string& sentence);

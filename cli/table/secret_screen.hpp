@@ -140,6 +140,13 @@ class SecretScreen {
   std::optional<Answer> cast_by(int seat, int pick) { return ballots_.cast_by(seat, pick); }
   std::vector<int> missing_ballots() const { return ballots_.missing(); }
 
+  /// Returns whether phones have sent some of the pending ballots.
+  bool has_ballots() const {
+    const Question* question = session_.question();
+    return question != nullptr && traits(question->form).voters &&
+           ballots_.missing().size() < question->slots.size();
+  }
+
   /// Shows the lines to one player alone.
   void show_to(int seat, const std::vector<std::string>& lines);
 

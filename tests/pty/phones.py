@@ -240,6 +240,28 @@ def ballots_stay_cast_when_screens_start_again(program, folder):
         check(not voted.asked() and other.asked(), "who had voted is asked again")
 
 
+def typed_ballots_are_for_whom_no_phone_has_voted(program, folder):
+    """What is typed never changes a ballot that a phone has sent, and nobody who is not named votes by it."""
+    with Evening(program, folder, "secret-hitler", "en", screen="private", langs=["en"]) as evening:
+        table = evening.table
+        evening.play(until=lambda: sum(phone.asked() is not None for phone in evening.phones) == 7)
+        for phone in evening.phones[:5]:
+            evening.answer((phone, [1]))
+        table.expect("Still missing: Fay, Gus.")
+        table.enter("aki ja")
+        table.expect("Aki has answered on the phone.")
+        table.enter("correct tracker 1")
+        table.expect("everybody votes again")
+        evening.play(until=lambda: sum(phone.asked() is not None for phone in evening.phones) == 7)
+        for phone in evening.phones[:5]:
+            evening.answer((phone, [1]))
+        table.wait_until(lambda: evening.listen() or table.screen.text().count("Still missing: Fay, Gus.") > 1, "five anew")
+        table.enter("gus ja")
+        table.expect("Still missing: Fay.")
+        table.enter("ja")
+        table.expect("Ja 2 (Fay, Gus), Nein 5 (Aki, Binh, Chie, Dan, Emi).")
+
+
 def goes_on_at_the_same_address(program, folder):
     """Resuming the last game from the welcome serves its screens at the requested address."""
     with Table([program, "play", "wheel-of-history", "-p", "Aki,Binh", "--deal", "all"], folder) as table:
@@ -275,6 +297,7 @@ def ended_or_refused(url):
 def test(program, folder):
     side_by_side(program, folder, codes_and_resume, who_sits_elsewhere_keeps_the_phone, goes_on_at_the_same_address,
                  the_board_waits_with_the_table_at_night, ballots_stay_cast_when_screens_start_again,
+                 typed_ballots_are_for_whom_no_phone_has_voted,
                  *(functools.partial(whole_game, game, LANGUAGES[number % 3]) for number, game in enumerate(GAMES)))
 
 

@@ -33,6 +33,8 @@ return {
   ["screens.answered"] = "{player} has answered on the phone.",
   ["screens.newcomer"] = "Somebody new is at the table: “phones NAME” shows their code.",
   ["screens.dropped"] = "The question has changed: what you were typing is dropped.",
+  ["still-missing"] = "Still missing: {players}.",
+  ["vote-again"] = "The ballots that were sent no longer count: everybody votes again.",
   ["screens.cast"] = "{player} has answered on the phone. Still missing: {players}.",
   ["screens.none"] = "No screens are open: play and resume open them with --screens.",
   ["screens.here"] = "On a phone now: {players}.",

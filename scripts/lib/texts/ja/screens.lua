@@ -32,6 +32,8 @@ return {
   ["screens.answered"] = "{player}さんが端末で答えました。",
   ["screens.newcomer"] = "新しい人が加わりました。「phones 名前」でその人のコードを表示します。",
   ["screens.dropped"] = "質問が変わったので、入力中だったものは取り消しました。",
+  ["still-missing"] = "まだの人：{players}。",
+  ["vote-again"] = "送られた票は無効になりました。全員もう一度投票してください。",
   ["screens.cast"] = "{player}さんが端末で答えました。まだの人：{players}。",
   ["screens.none"] = "画面は開かれていません。play と resume に --screens を付けると開きます。",
   ["screens.here"] = "端末で見ている人：{players}。",

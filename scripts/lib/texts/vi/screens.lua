@@ -34,6 +34,8 @@ return {
   ["screens.answered"] = "{player} đã trả lời trên điện thoại.",
   ["screens.newcomer"] = "Có người mới ở bàn: “phones TÊN” cho xem mã của người đó.",
   ["screens.dropped"] = "Câu hỏi đã khác: những gì bạn đang gõ đã được bỏ đi.",
+  ["still-missing"] = "Còn thiếu: {players}.",
+  ["vote-again"] = "Các phiếu đã gửi không còn hiệu lực: mọi người bỏ phiếu lại.",
   ["screens.cast"] = "{player} đã trả lời trên điện thoại. Còn thiếu: {players}.",
   ["screens.none"] = "Không có màn hình nào đang mở: play và resume mở chúng bằng --screens.",
   ["screens.here"] = "Đang xem trên điện thoại: {players}.",
