@@ -281,64 +281,30 @@ std::size_t sent_length(const Json& shared, const std::vector<std::string>& stat
   return open + ((longest - open) / kPrivate + 1) * kPrivate;
 }
 
+namespace {
+
+std::string phone_page() {
+  constexpr std::string_view kLanguages = "<!--languages-->";
+  Html offered;
+  for (const std::string& lang : languages())
+    offered += "<option>" + Html::text(lang) + "</option>";
+  std::string page = kPhonePage;
+  return page.replace(page.find(kLanguages), kLanguages.size(), offered.str());
+}
+
+}  // namespace
+
 PageFile page_file(std::string_view path) {
+  constexpr std::string_view kHtml = "text/html; charset=utf-8",
+                             kScript = "text/javascript; charset=utf-8";
+  if (path == "/") return {kHtml, kBoardPage};
+  if (path == "/phone") return {kHtml, phone_page()};
   if (path == "/screen.css") return {"text/css; charset=utf-8", page_style().str() + kScreenStyle};
-  constexpr std::string_view kScript = "text/javascript; charset=utf-8";
   if (path == "/screen.js") return {kScript, kScreenScript};
   if (path == "/board.js") return {kScript, kBoardScript};
   if (path == "/phone.js") return {kScript, kPhoneScript};
   if (path == "/nacl.js") return {kScript, kNaclScript};
   return {};
-}
-
-namespace {
-
-Html page(const Html& kind, const Html& body, const Html& scripts) {
-  return "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" "
-         "content=\"width=device-width, initial-scale=1\"><link rel=\"icon\" href=\"data:,\"><link "
-         "rel=\"apple-touch-icon\" href=\"data:,\">"
-         "<title>narrator</title><link rel=\"stylesheet\" href=\"/screen.css\"></head><body "
-         "class=\"" +
-         kind + "\">" + body +
-         "<p id=\"old\" role=\"status\" hidden>Nothing is heard from the table. <span "
-         "lang=\"ja\">卓からの知らせが"
-         "ありません。</span> <span lang=\"vi\">Không nghe được gì từ bàn chơi.</span></p>" +
-         scripts + "</body></html>\n";
-}
-
-}  // namespace
-
-Html board_page() {
-  return page("board",
-              "<main id=\"board\"></main><aside id=\"seats\"></aside><footer><div id=\"notice\" "
-              "role=\"status\"></div><div "
-              "id=\"last\" "
-              "aria-live=\"polite\"></div><div id=\"asked\" aria-live=\"polite\"></div></footer>"
-              "<div id=\"timer\" role=\"timer\" hidden></div>",
-              "<script src=\"/screen.js\"></script><script src=\"/board.js\"></script>");
-}
-
-Html phone_page() {
-  Html languages_offered = "<option value=\"\">–</option>";
-  for (const std::string& lang : languages())
-    languages_offered += "<option>" + Html::text(lang) + "</option>";
-  return page(
-      "phone",
-      "<main id=\"phone\" hidden><h2 id=\"name\"></h2><div id=\"twice\" "
-      "role=\"alert\"></div><div id=\"notice\" role=\"status\"></div>"
-      "<button type=\"button\" id=\"hold\" aria-pressed=\"false\"></button>"
-      "<div id=\"private\" aria-live=\"assertive\"></div><div id=\"ask\"></div><button "
-      "type=\"button\" id=\"send\" hidden></button><p id=\"sent\" role=\"status\"></p><div "
-      "id=\"asked\" "
-      "aria-live=\"polite\"></div><div id=\"timer\" role=\"timer\" hidden></div><div "
-      "id=\"last\" aria-live=\"polite\"></div><div id=\"board\"></div></main><p "
-      "id=\"foreign\" hidden>This code opens nothing, or not any more.<br><span lang=\"ja\">"
-      "このコードでは何も開けません。</span><br><span lang=\"vi\">Mã này không mở được "
-      "gì.</span></p>"
-      "<footer><label>Language · 言語 · Ngôn ngữ <select id=\"lang\">" +
-          languages_offered + "</select></label></footer>",
-      "<script src=\"/nacl.js\"></script><script src=\"/screen.js\"></script><script "
-      "src=\"/phone.js\"></script>");
 }
 
 }  // namespace narrator::cli

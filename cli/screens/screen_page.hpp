@@ -12,17 +12,13 @@
 
 namespace narrator::cli {
 
-/// A file that the pages need, with its type. page_file() finds it by its path ("/screen.css");
-/// both fields are empty if there is none.
+/// A page, "/" or "/phone", or a file that both need ("/screen.css"), with its type. Both fields
+/// are empty if there is none of that path. Nothing in it is of a game.
 struct PageFile {
   std::string_view type;
   std::string body;
 };
 PageFile page_file(std::string_view path);
-
-/// The pages themselves, which contain nothing of a game.
-Html board_page();
-Html phone_page();
 
 /// Returns what everybody may see now, on the board and on phones alike. `notice` is the id of a
 /// notice about the log, or "".

@@ -212,11 +212,7 @@ class ScreenServer {
     if (request.method == "POST")
       return path.starts_with("/answer/") ? take_answer(std::string(path.substr(8)), request.body)
                                           : WebResponse{405};
-    const auto html = [](const Html& page) {
-      return WebResponse{200, "text/html; charset=utf-8", page.str()};
-    };
-    if (path == "/") return html(board_page());
-    if (path == "/phone" && !phones_.empty()) return html(phone_page());
+    if (path == "/phone" && phones_.empty()) return kNothingHere;
     if (path.starts_with("/events/")) return stream(std::string(path.substr(8)), request);
     const PageFile file = page_file(path);
     if (file.type.empty()) return kNothingHere;

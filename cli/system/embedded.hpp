@@ -9,6 +9,8 @@ extern const char* const kFor_zsh;
 extern const char* const kFor_fish;
 
 /// What the pages of screens consist of.
+extern const char* const kBoardPage;     // cli/screens/page/board.html
+extern const char* const kPhonePage;     // cli/screens/page/phone.html, without the languages
 extern const char* const kScreenStyle;   // cli/screens/page/screen.css
 extern const char* const kScreenScript;  // cli/screens/page/screen.js
 extern const char* const kBoardScript;   // cli/screens/page/board.js
