@@ -9,28 +9,23 @@ namespace {
 
 constexpr int kMargin = 2;  // modules; the standard asks for 4, but 2 are enough for scanners
 
-class Squares {
- public:
-  explicit Squares(const std::string& text)
-      : code_(qrcodegen::QrCode::encodeText(text.c_str(), qrcodegen::QrCode::Ecc::LOW)) {}
-  int width() const { return code_.getSize(); }
-  bool black(int row, int column) const { return code_.getModule(column, row); }  // else false
+using qrcodegen::QrCode;
 
- private:
-  qrcodegen::QrCode code_;
-};
+QrCode code_of(const std::string& text) {
+  return QrCode::encodeText(text.c_str(), QrCode::Ecc::LOW);
+}
 
 // Returns the QR code as a picture.
 Html qr_picture(const std::string& text) {
-  const Squares squares(text);
+  const QrCode code = code_of(text);
   Html path;
-  for (int row = 0; row < squares.width(); ++row) {
-    for (int column = 0; column < squares.width(); ++column) {
-      if (squares.black(row, column))
+  for (int row = 0; row < code.getSize(); ++row) {
+    for (int column = 0; column < code.getSize(); ++column) {
+      if (code.getModule(column, row))
         path += Html::of("M{} {}h1v1h-1z", column + kMargin, row + kMargin);
     }
   }
-  const int size = squares.width() + 2 * kMargin;
+  const int size = code.getSize() + 2 * kMargin;
   return Html::of(
       "<svg viewBox=\"0 0 {} {}\" shape-rendering=\"crispEdges\" role=\"img\"><path "
       "fill=\"#fff\" d=\"M0 0h{}v{}h-{}z\"/><path d=\"{}\"/></svg>",
@@ -41,11 +36,11 @@ Html qr_picture(const std::string& text) {
 
 // Draws the light modules, as most terminals are dark; scanners accept either polarity.
 std::string qr_code(const std::string& text) {
-  const Squares squares(text);
+  const QrCode code = code_of(text);
   std::string out;
-  for (int row = -kMargin; row < squares.width() + kMargin; row += 2) {
-    for (int column = -kMargin; column < squares.width() + kMargin; ++column) {
-      const bool upper = !squares.black(row, column), lower = !squares.black(row + 1, column);
+  for (int row = -kMargin; row < code.getSize() + kMargin; row += 2) {
+    for (int column = -kMargin; column < code.getSize() + kMargin; ++column) {
+      const bool upper = !code.getModule(column, row), lower = !code.getModule(column, row + 1);
       out += upper ? (lower ? "█" : "▀") : (lower ? "▄" : " ");
     }
     out += "\n";
