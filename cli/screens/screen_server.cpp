@@ -223,9 +223,11 @@ class ScreenServer {
     if (former_.contains(name)) return {kGone};
     const bool known = name == "board" || phone_named(name) != nullptr;
     if (!known) return kNothingHere;
-    const auto asked = request.query.find("lang");
-    std::string lang = asked == request.query.end() ? "" : normalise(asked->second);
-    lang = lang.substr(0, lang.find('-'));                                // as in vi-VN
+    constexpr std::string_view kLang = "lang=";
+    const std::size_t asked = request.query.find(kLang);
+    std::string lang =
+        asked == std::string::npos ? "" : normalise(request.query.substr(asked + kLang.size()));
+    lang = lang.substr(0, lang.find_first_of("-&"));                      // as in vi-VN
     if (!contains(languages(), lang) || !is_told_in(lang)) lang.clear();  // the game's
     if (langs_.insert(lang).second) sent_ = {};  // sends to all screens at once
     if (name != "board") sent_ = {};             // and tells about a second phone

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <chrono>
+#include <map>
 #include <optional>
 #include <string_view>
 #include <system_error>
@@ -89,18 +90,9 @@ std::pair<std::string, std::string> split_host(const std::string& text) {
 
 // Splits "/events/board?lang=vi". No name served here needs decoding.
 WebRequest request_of(std::string_view method, std::string_view target, std::string body) {
-  WebRequest request{
-      std::string(method), std::string(target.substr(0, target.find('?'))), {}, std::move(body)};
-  std::string_view rest =
-      request.path.size() < target.size() ? target.substr(request.path.size() + 1) : "";
-  while (!rest.empty()) {
-    const std::string_view one = rest.substr(0, rest.find('&'));
-    rest.remove_prefix(std::min(one.size() + 1, rest.size()));
-    const std::size_t equals = std::min(one.find('='), one.size());
-    request.query[std::string(one.substr(0, equals))] =
-        one.substr(std::min(equals + 1, one.size()));
-  }
-  return request;
+  const std::size_t mark = std::min(target.find('?'), target.size());
+  return {std::string(method), std::string(target.substr(0, mark)),
+          std::string(target.substr(mark)), std::move(body)};
 }
 
 }  // namespace

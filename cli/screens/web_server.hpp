@@ -3,7 +3,6 @@
 
 #include <cstdint>
 #include <functional>
-#include <map>
 #include <memory>
 #include <string>
 
@@ -51,9 +50,9 @@ class Listener {
 /// origin.
 struct WebRequest {
   std::string method;  // "GET" or "POST"
-  std::string path;    // "/events/board"; what follows a question mark is in `query`
-  std::map<std::string, std::string> query;
-  std::string body;  // at most 4 KiB
+  std::string path;    // "/events/board"
+  std::string query;   // "?lang=vi", from the question mark on
+  std::string body;    // at most 4 KiB
 };
 
 /// A response: a page, or if `stream` is set, the events of that name from now on.
