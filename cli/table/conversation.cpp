@@ -10,40 +10,30 @@
 namespace narrator::cli {
 namespace {
 
-// Writes everything to disk. If that fails, reports it once and lets the game continue.
-class Keeper {
- public:
-  Keeper(Session& session, Output& output, bool stop_at_refusal)
-      : session_(session), output_(output), stop_at_refusal_(stop_at_refusal) {}
-
-  void keep() {
-    std::string trouble;
-    try {
-      session_.sync();
-      if (!session_.is_kept()) trouble = text(session_, "log-gone", {{"log", {session_.path()}}});
-    } catch (const LogError& e) {
-      if (stop_at_refusal_) throw;
-      trouble = e.what();
-    }
-    if (trouble != told_ && !trouble.empty()) output_.refuse({trouble});
-    told_ = trouble;
+// Writes everything to disk. If that fails, reports it unless it was `told` before, and lets the
+// game continue.
+void keep(Session& session, Output& output, bool stop_at_refusal, std::string& told) {
+  std::string trouble;
+  try {
+    session.sync();
+    if (!session.is_kept()) trouble = text(session, "log-gone", {{"log", {session.path()}}});
+  } catch (const LogError& e) {
+    if (stop_at_refusal) throw;
+    trouble = e.what();
   }
-
- private:
-  Session& session_;
-  Output& output_;
-  const bool stop_at_refusal_;
-  std::string told_;
-};
+  if (trouble != told && !trouble.empty()) output.refuse({trouble});
+  told = trouble;
+}
 
 // The hooks that run whatever mode the keyboard is read for.
-InputStack::Hooks meanwhile(Session& session, Input& input, Keeper& keeper, Narration& narration,
-                            SecretScreen& secrets, TableScreens* screens) {
+InputStack::Hooks meanwhile(Session& session, Input& input, Output& output,
+                            const ConversationOptions& options, Narration& narration,
+                            SecretScreen& secrets) {
   InputStack::Hooks hooks{
       .about_to_wait =
-          [&] {
+          [&, told = std::string()]() mutable {
             std::fflush(stdout);  // the text can be read while the disk is written
-            keeper.keep();
+            keep(session, output, options.stop_at_refusal, told);
             std::fflush(stdout);
             if (input.interactive()) lock_memory();
           },
@@ -63,6 +53,7 @@ InputStack::Hooks meanwhile(Session& session, Input& input, Keeper& keeper, Narr
           [&](const std::string& line) {
             return with_command_named(session.text(), line, session.question());
           }};
+  TableScreens* const screens = options.screens;
   if (screens == nullptr) return hooks;
   hooks.arrived = [&session, screens] { return screens->arrived(session); };
   hooks.arrives_at = [screens] { return screens->arrives_at(); };
@@ -91,8 +82,7 @@ void converse(Session& session, Input& input, Output& output, const Conversation
   InputStack modes(input);
   Narration narration(session, modes, output, options.narration);
   SecretScreen secrets(session, modes, output, narration, options.shared, options.screens);
-  Keeper keeper(session, output, options.stop_at_refusal);
-  modes.surround(meanwhile(session, input, keeper, narration, secrets, options.screens));
+  modes.surround(meanwhile(session, input, output, options, narration, secrets));
   Asking asking(session, modes, output, narration, secrets, options);
   narration.countdown().go_on(utc_now());
   if (input.interactive()) session.await_acknowledgements();
