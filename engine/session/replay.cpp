@@ -173,11 +173,7 @@ std::vector<Message> drain_messages(Machine& machine, std::vector<Message> stora
 }
 
 std::string fingerprint_text(Machine& machine) {
-  std::string digits(8, '0');
-  auto left = static_cast<std::uint32_t>(machine.fingerprint());
-  for (auto digit = digits.rbegin(); left != 0; left >>= 4)
-    *digit++ = "0123456789abcdef"[left & 15];
-  return digits;
+  return fmt::format("{:08x}", static_cast<std::uint32_t>(machine.fingerprint()));
 }
 
 int play_out(Machine& machine, const Table& table, const Draw& draw, const Observer& look,
