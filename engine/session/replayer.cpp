@@ -22,33 +22,6 @@
 namespace narrator {
 namespace {
 
-// Throws LogError naming what the header says differently from its sources, or what no log can say:
-// game, version, variants, what is dealt, settings, language, recall, screen, time.
-void check_header(const Machine& machine, const LogContents& log);
-
-// Checks draws against the seal.
-class SealCheck {
- public:
-  // Throws LogError if the seal is that of another seed.
-  explicit SealCheck(const LoggedGame& log);
-
-  bool sealed() const { return !log_.setup.seal.mark.empty(); }
-
-  // Throws LogError if a draw in effect was not made from the sealed seed.
-  void look(const Question& question, const LogAnswer& logged, const Answer& answer) const;
-
-  // Whether the seal was opened. Throws LogError if it was ever opened with another seed, if it was
-  // opened without being there, or if the game is `over` and it never was.
-  bool opened(bool over) const;
-
- private:
-  bool is_drawn(const Question& question, const Answer& answer, int number) const;
-
-  const LoggedGame& log_;
-  std::string seed_;
-  bool amended_;
-};
-
 template <class... Values>
 void check(bool sound, fmt::format_string<Values...> what, Values&&... values) {
   if (!sound) throw LogError("line 1: {}", fmt::format(what, std::forward<Values>(values)...));
@@ -94,6 +67,8 @@ void check_recall(const Recall& recall) {
   }
 }
 
+// Throws LogError naming what the header says differently from its sources, or what no log can say:
+// game, version, variants, what is dealt, settings, language, recall, screen, time.
 void check_header(const Machine& machine, const LogContents& log) {
   const Setup& setup = log.setup;
   check(is_log_time(log.at), "'{}' is no time", log.at);
@@ -105,57 +80,71 @@ void check_header(const Machine& machine, const LogContents& log) {
   check_recall(setup.recall);
 }
 
-SealCheck::SealCheck(const LoggedGame& log)
-    : log_(log),
-      seed_(chance_seed(log.setup.seed, log.setup.seal)),
-      amended_(std::ranges::any_of(log.state.changes,
-                                   [](const Change& one) { return one.from.has_value(); })) {
-  const Seal& seal = log.setup.seal;
-  if (sealed() && seal_of(log.setup.seed) != seal.mark)
-    throw LogError("line 1: the seal {} is not that of its seed", seal.mark);
-}
-
-// Each redeal draws anew but keeps what was dealt before it, so any redeal may have drawn this.
-bool SealCheck::is_drawn(const Question& question, const Answer& answer, int number) const {
-  for (int redeals = 0; redeals <= log_.state.redeals; ++redeals) {
-    Random random = chance_of(seed_, number, redeals);
-    if (draw(question, random) == answer) return true;
+// Checks draws against the seal.
+class SealCheck {
+ public:
+  // Throws LogError if the seal is that of another seed.
+  explicit SealCheck(const LoggedGame& log)
+      : log_(log),
+        seed_(chance_seed(log.setup.seed, log.setup.seal)),
+        amended_(std::ranges::any_of(log.state.changes,
+                                     [](const Change& one) { return one.from.has_value(); })) {
+    const Seal& seal = log.setup.seal;
+    if (sealed() && seal_of(log.setup.seed) != seal.mark)
+      throw LogError("line 1: the seal {} is not that of its seed", seal.mark);
   }
-  return false;
-}
 
-// In format 1, an amendment keeps later draws under their new numbers without telling the old ones.
-void SealCheck::look(const Question& question, const LogAnswer& logged,
-                     const Answer& answer) const {
-  if (!logged.chance) return;
-  if (log_.setup.format > kLooseFormat) {
-    const auto [number, redeals] = logged.drawn_as();
-    Random random = chance_of(seed_, number, redeals);
-    if (draw(question, random) == answer) return;
+  bool sealed() const { return !log_.setup.seal.mark.empty(); }
+
+  // Throws LogError if a draw in effect was not made from the sealed seed. In format 1, an
+  // amendment keeps later draws under their new numbers without telling the old ones.
+  void look(const Question& question, const LogAnswer& logged, const Answer& answer) const {
+    if (!logged.chance) return;
+    if (log_.setup.format > kLooseFormat) {
+      const auto [number, redeals] = logged.drawn_as();
+      Random random = chance_of(seed_, number, redeals);
+      if (draw(question, random) == answer) return;
+      throw LogError("answer {}: chance did not draw it from what was sealed", logged.n);
+    }
+    if (is_drawn(question, answer, logged.n)) return;
+    const int last = static_cast<int>(log_.state.answers.size() + log_.state.waiting.size()) + 20;
+    for (int number = 1; amended_ && number <= last; ++number) {
+      if (is_drawn(question, answer, number)) return;
+    }
     throw LogError("answer {}: chance did not draw it from what was sealed", logged.n);
   }
-  if (is_drawn(question, answer, logged.n)) return;
-  const int last = static_cast<int>(log_.state.answers.size() + log_.state.waiting.size()) + 20;
-  for (int number = 1; amended_ && number <= last; ++number) {
-    if (is_drawn(question, answer, number)) return;
-  }
-  throw LogError("answer {}: chance did not draw it from what was sealed", logged.n);
-}
 
-bool SealCheck::opened(bool over) const {
-  const std::string& mark = log_.setup.seal.mark;
-  bool opened = false;
-  for (const LogNote& note : log_.state.notes) {
-    if (note.kind != kOpening) continue;
-    if (!sealed()) throw LogError("a seal was opened, and its first line has none");
-    if (seal_of(note.text) != mark)
-      throw LogError("the seal {} was opened with another seed than it was made of", mark);
-    opened = true;
+  // Whether the seal was opened. Throws LogError if it was ever opened with another seed, if it was
+  // opened without being there, or if the game is `over` and it never was.
+  bool opened(bool over) const {
+    const std::string& mark = log_.setup.seal.mark;
+    bool opened = false;
+    for (const LogNote& note : log_.state.notes) {
+      if (note.kind != kOpening) continue;
+      if (!sealed()) throw LogError("a seal was opened, and its first line has none");
+      if (seal_of(note.text) != mark)
+        throw LogError("the seal {} was opened with another seed than it was made of", mark);
+      opened = true;
+    }
+    if (sealed() && over && !opened)
+      throw LogError("the game is over, and its seal was never opened");
+    return opened;
   }
-  if (sealed() && over && !opened)
-    throw LogError("the game is over, and its seal was never opened");
-  return opened;
-}
+
+ private:
+  // Each redeal draws anew but keeps what was dealt before it, so any redeal may have drawn this.
+  bool is_drawn(const Question& question, const Answer& answer, int number) const {
+    for (int redeals = 0; redeals <= log_.state.redeals; ++redeals) {
+      Random random = chance_of(seed_, number, redeals);
+      if (draw(question, random) == answer) return true;
+    }
+    return false;
+  }
+
+  const LoggedGame& log_;
+  std::string seed_;
+  bool amended_;
+};
 
 constexpr std::size_t kMostRules = 8;  // rules kept loaded; a megabyte or two each
 
