@@ -38,20 +38,8 @@ std::vector<Token> cut(std::string_view line) {
   return words;
 }
 
-// Splits at `=`, which is narrow in the normalised forms.
-std::vector<std::string> parts(std::string_view text) {
-  std::vector<std::string> found(1);
-  while (!text.empty()) {
-    const std::string_view here = text;
-    const char32_t c = next_code_point(text);
-    if (c == '=' || c == U'＝') {
-      found.emplace_back();
-    } else {
-      found.back().append(here.substr(0, here.size() - text.size()));
-    }
-  }
-  return found;
-}
+// Is narrow in the normalised forms.
+bool is_equals_sign(char32_t c) { return of_usual_width(c) == U'='; }
 
 }  // namespace
 
@@ -72,8 +60,9 @@ Line Line::after(std::size_t count) const {
 std::vector<Token> apart_at_equals(Tokens words) {
   std::vector<Token> apart;
   for (const Token& word : words) {
-    const auto typed = parts(word.typed), normalised = parts(word.normalised),
-               accented = parts(word.accented);
+    const auto typed = cut_at(word.typed, is_equals_sign),
+               normalised = cut_at(word.normalised, is_equals_sign),
+               accented = cut_at(word.accented, is_equals_sign);
     if (typed.size() != normalised.size() ||
         typed.size() != accented.size()) {  // a sign that normalises to =
       apart.push_back(word);
@@ -82,7 +71,8 @@ std::vector<Token> apart_at_equals(Tokens words) {
     for (std::size_t i = 0; i < typed.size(); ++i) {
       if (i > 0) apart.push_back({"=", "=", "=", false, word.at});
       if (normalised[i].empty()) continue;
-      apart.push_back({typed[i], normalised[i], accented[i], i == 0 && word.after_comma, word.at});
+      apart.push_back({std::string(typed[i]), std::string(normalised[i]), std::string(accented[i]),
+                       i == 0 && word.after_comma, word.at});
     }
   }
   return apart;

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/lists.hpp"
 #include "engine/text/escaped.hpp"
 #include "engine/text/letters.hpp"
 
@@ -193,41 +194,32 @@ bool is_comma(char32_t c) {
 
 bool is_separator(char32_t c) { return is_blank(c) || is_comma(c); }
 
-std::size_t begin_of_last_word(std::string_view line) {
-  std::size_t begin = 0;
-  for (std::string_view rest = line; !rest.empty();) {
-    if (is_separator(next_code_point(rest))) begin = line.size() - rest.size();
+std::vector<std::string_view> cut_at(std::string_view text, bool (*ends)(char32_t)) {
+  std::vector<std::string_view> pieces;
+  for (std::string_view rest = text; !rest.empty();) {
+    const std::size_t at = text.size() - rest.size();
+    if (!ends(next_code_point(rest))) continue;
+    pieces.push_back(text.substr(0, at));
+    text = rest;
   }
-  return begin;
-}
-
-std::vector<std::string> split(std::string_view line) {
-  std::vector<std::string> pieces;
-  std::string piece;
-  while (!line.empty()) {
-    const std::string_view here = line;
-    if (!is_separator(next_code_point(line))) {
-      piece.append(here.substr(0, here.size() - line.size()));
-      continue;
-    }
-    if (!piece.empty()) pieces.push_back(std::move(piece));
-    piece.clear();
-  }
-  if (!piece.empty()) pieces.push_back(std::move(piece));
+  pieces.push_back(text);
   return pieces;
 }
 
-std::vector<std::string> items(std::string_view list) {
-  std::vector<std::string> found;
-  std::string_view rest = list;
-  while (!rest.empty()) {
-    const std::size_t at = list.size() - rest.size();
-    if (!is_comma(next_code_point(rest))) continue;
-    found.push_back(trim(list.substr(0, at)));
-    list = rest;
+std::size_t begin_of_last_word(std::string_view line) {
+  return line.size() - cut_at(line, is_separator).back().size();
+}
+
+std::vector<std::string> split(std::string_view line) {
+  std::vector<std::string> words;
+  for (const std::string_view piece : cut_at(line, is_separator)) {
+    if (!piece.empty()) words.emplace_back(piece);
   }
-  found.push_back(trim(list));
-  return found;
+  return words;
+}
+
+std::vector<std::string> items(std::string_view list) {
+  return mapped(cut_at(list, is_comma), trim);
 }
 
 std::string trim(std::string_view line) {

@@ -35,6 +35,9 @@ bool is_blank(char32_t c);
 bool is_comma(char32_t c);
 bool is_separator(char32_t c);
 
+/// Returns the pieces of `text` between the code points that end one, empty ones too; at least one.
+std::vector<std::string_view> cut_at(std::string_view text, bool (*ends)(char32_t));
+
 /// Returns the byte offset of the last word of a line: just after the last blank or comma.
 std::size_t begin_of_last_word(std::string_view line);
 
