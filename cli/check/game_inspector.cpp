@@ -119,17 +119,14 @@ void GameInspector::check_values(const Announcement& said, const Diagnostic& fro
 void GameInspector::look_at_end(const Machine& machine) {
   const Json& result = *machine.result();
   for (const char* key : {"team", "reason"}) {
-    const auto found = result.find(key);
-    if (found == result.end() || !found->is_string()) continue;
-    const std::string word = *found;
+    const std::string word = text_field(result, key);
+    if (word.empty()) continue;
     if (key == std::string_view("team")) seen_.won.insert(word);
     watch_.won.insert(word);
     shown_.show(key + ("." + word), {}, fmt::format("{} '{}' of win{{…}}", key, word));
   }
-  const auto winners = result.find("winners");
-  const Json unknown = result.value("unknown", Json::array());
-  if (winners != result.end() && !winners->empty()) seen_.anybody = true;
-  if (unknown.empty()) ++seen_.games_known;
+  if (!list_field(result, "winners").empty()) seen_.anybody = true;
+  if (list_field(result, "unknown").empty()) ++seen_.games_known;
   ++seen_.games;
 }
 
@@ -152,10 +149,9 @@ void GameInspector::look_at_status(Machine& machine) {
   if (players != status.end() && players->size() != static_cast<std::size_t>(seats_))
     watch_.add(authored_.rule("status", fmt::format("rule.status tells of {} players where {} play",
                                                     players->size(), seats_)));
-  const auto phase = status.find("phase");
-  if (phase == status.end() || !phase->is_string()) return;
-  const std::string word = *phase;
-  shown_.show("phase." + word, {}, fmt::format("phase '{}' of rule.status", word));
+  const std::string phase = text_field(status, "phase");
+  if (!phase.empty())
+    shown_.show("phase." + phase, {}, fmt::format("phase '{}' of rule.status", phase));
 }
 
 // Returns true the first times a question is met and ever more rarely later, so that it is checked

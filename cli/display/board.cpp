@@ -36,7 +36,7 @@ int label_width(const Json& widgets, const Drawing& drawing) {
 // Returns "Round 3 · election", as far as the game has rounds and phases.
 Lines stage(const Json& status, const Drawing& drawing) {
   Lines parts;
-  if (const int round = number_field(status, "round", 0, 1000000); round > 0) {
+  if (const int round = number_field(status, "round"); round > 0) {
     parts.push_back(drawing.text("board.round", {{"round", number_value(round)}}));
   }
   const std::string phase = text_field(status, "phase");

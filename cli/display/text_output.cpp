@@ -285,7 +285,7 @@ class TextOutput : public Output {
     try {
       const Lines lines = draw_brief(session, drawing);
       const Json status = session.machine().status();
-      const auto number = [&](const char* key) { return number_field(status, key, 0, 1'000'000); };
+      const auto number = [&](const char* key) { return number_field(status, key); };
       std::string now = number("round") == 0
                             ? joined(lines)
                             : fmt::format("{}/{}", number("part"), number("round"));

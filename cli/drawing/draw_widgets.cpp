@@ -39,10 +39,10 @@ std::string boxes(int value, int max, const std::string& colour, const Drawing& 
 }  // namespace
 
 std::string track_in_words(const Json& widget, const std::string& label, const Drawing& drawing) {
-  std::string line = drawing.text(
-      "board.track", {{"label", {label}},
-                      {"value", number_value(number_field(widget, "value", 0, 1000000))},
-                      {"max", number_value(number_field(widget, "max", 0, 1000000))}});
+  std::string line =
+      drawing.text("board.track", {{"label", {label}},
+                                   {"value", number_value(number_field(widget, "value"))},
+                                   {"max", number_value(number_field(widget, "max"))}});
   const Lines spaces = marks(widget, drawing);
   return spaces.empty() ? line : line + fmt::format(" ({})", fmt::join(spaces, ", "));
 }
@@ -53,8 +53,8 @@ std::string track_label(const Json& widget, const Drawing& drawing) {
 
 Lines draw_track(const Json& widget, int label_width, const Drawing& drawing) {
   const std::string label = track_label(widget, drawing);
-  const int max = number_field(widget, "max", 0, 1000000);
-  const int value = number_field(widget, "value", 0, 1000000);
+  const int max = number_field(widget, "max");
+  const int value = number_field(widget, "value");
   const Lines shown = marks(widget, drawing);
   const int columns = drawing.columns();
   const std::string count = fmt::format(" {}/{}", value, max);

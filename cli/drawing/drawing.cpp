@@ -124,23 +124,6 @@ std::string Drawing::in_one_line(const Lines& items) const {
   return joined_by(items, text("board.separator"));
 }
 
-std::string text_field(const Json& widget, const char* key) {
-  const auto found = widget.find(key);
-  return found != widget.end() && found->is_string() ? found->get<std::string>() : std::string();
-}
-
-int number_field(const Json& widget, const char* key, int least, int most) {
-  const auto found = widget.find(key);
-  if (found == widget.end() || !found->is_number_integer()) return least;
-  return static_cast<int>(std::clamp<std::int64_t>(found->get<std::int64_t>(), least, most));
-}
-
-const Json& list_field(const Json& widget, const char* key) {
-  static const Json nothing = Json::array();
-  const auto found = widget.find(key);
-  return found != widget.end() && found->is_array() ? *found : nothing;
-}
-
 Args args_field(const Json& widget, const char* key) {
   Args args;
   const auto found = widget.find(key);

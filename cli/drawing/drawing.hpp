@@ -84,10 +84,7 @@ class Drawing {
   const std::vector<std::string>& names_;
 };
 
-/// Return a field of a widget, or a default if it is missing or has another type.
-std::string text_field(const Json& widget, const char* key);
-int number_field(const Json& widget, const char* key, int least, int most);
-const Json& list_field(const Json& widget, const char* key);
+/// Returns the values for texts in a field of a widget; none if it has another type.
 Args args_field(const Json& widget, const char* key);
 
 /// Returns the colour of a card in a ring, which depends on its first letter; "" if none.

@@ -290,8 +290,8 @@ Html ring_svg(const Figure& figure, const Drawing& drawing, const PageText& text
 
 // Draws a box for each space; the first `value` of them are filled.
 Html track_svg(const Figure& figure, const Drawing&, const PageText&, int id) {
-  const int max = std::min(number_field(figure.widget, "max", 0, 1000000), 20);
-  const int value = number_field(figure.widget, "value", 0, 1000000);
+  const int max = std::min(number_field(figure.widget, "max"), 20);
+  const int value = number_field(figure.widget, "value");
   Html out = svg_opened(figure, 26 * std::max(max, 1), 24, id);
   for (int i = 0; i < max; ++i) {
     const Html kind =

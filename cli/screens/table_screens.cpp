@@ -24,7 +24,7 @@ namespace {
 
 constexpr int kMostAtOnce = 64;            // messages
 constexpr std::size_t kMostAnswers = 100;  // waiting to be handled
-constexpr std::int64_t kMostNumber = 1'000'000;
+constexpr int kMostNumber = 1'000'000;
 constexpr std::chrono::milliseconds kBeforeAgain{2000}, kUntilNobody{60000};
 
 // In the child: closes everything it does not need, above all the log, which the parent has locked.
@@ -35,6 +35,14 @@ void keep_only(int first, int second) {
   for (int file = 3; file < most; ++file) {
     if (file != first && file != second) close(file);
   }
+}
+
+// Returns the numbers of a list, with -1 for whatever is no small one.
+std::vector<int> small_numbers(const Json& list) {
+  return mapped(list, [](const Json& one) {
+    const bool small = one.is_number_integer() && one >= -kMostNumber && one <= kMostNumber;
+    return small ? one.get<int>() : -1;
+  });
 }
 
 }  // namespace
@@ -164,30 +172,16 @@ bool TableScreens::awaits_somebody() const {
   return has_phones() && !somebody_came_ && !listener_.address().is_loopback();
 }
 
-// Only small integers are accepted; anything else is dropped.
 void TableScreens::take(const Json& message) {
-  if (!message.is_object()) return;
-  const auto numbers = [&](const char* field) {
-    std::vector<int> list;
-    const auto found = message.find(field);
-    if (found == message.end() || !found->is_array() || found->size() > 100) return list;
-    for (const Json& one : *found) {
-      const auto number = one.is_number_integer() ? one.get<std::int64_t>() : -1;
-      const bool small = -kMostNumber <= number && number <= kMostNumber;
-      list.push_back(small ? static_cast<int>(number) : -1);
-    }
-    return list;
-  };
   if (message.contains("here")) {
-    here_ = numbers("here");
+    here_ = small_numbers(list_field(message, "here"));
     somebody_came_ = somebody_came_ || !here_.empty();
   }
   if (message.contains("refused")) news_.emplace_back("screens.refused");
-  const auto seat = message.find("seat"), asked = message.find("asked");
-  if (seat == message.end() || !seat->is_number_integer() || asked == message.end() ||
-      !asked->is_string() || answers_.size() >= kMostAnswers)
-    return;
-  answers_.push_back({seat->get<int>(), asked->get<std::string>(), numbers("picks")});
+  const int seat = number_field(message, "seat");
+  if (seat > 0 && answers_.size() < kMostAnswers)
+    answers_.push_back(
+        {seat, text_field(message, "asked"), small_numbers(list_field(message, "picks"))});
 }
 
 std::optional<PhoneAnswer> TableScreens::next() {

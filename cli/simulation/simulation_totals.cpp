@@ -44,11 +44,10 @@ Outcome outcome_of(const Json& result, const std::vector<Counted>& counted, std:
   Outcome outcome{{}, names.size(), answers};
   outcome.numbers[{"answers", ""}] = answers;
   for (const char* kind : {"team", "reason"}) {
-    const auto word = result.find(kind);
-    if (word != result.end() && word->is_string())
-      outcome.numbers[{kind, word->get<std::string>()}] = 1;
+    if (const std::string word = text_field(result, kind); !word.empty())
+      outcome.numbers[{kind, word}] = 1;
   }
-  const Json winners = result.value("winners", Json::array());
+  const Json& winners = list_field(result, "winners");
   for (std::size_t i = 0; i < names.size(); ++i) {
     if (contains(winners, names[i])) outcome.numbers[{"seat", fmt::to_string(i + 1)}] = 1;
   }

@@ -20,6 +20,23 @@ Json shallow_json(std::string_view text) {
       text, [](int depth, Json::parse_event_t, const Json&) { return depth <= kDeepest; }, false);
 }
 
+std::string text_field(const Json& object, const char* key) {
+  const auto found = object.find(key);
+  return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+int number_field(const Json& object, const char* key, int least, int most) {
+  const auto found = object.find(key);
+  if (found == object.end() || !found->is_number_integer()) return least;
+  return static_cast<int>(std::clamp<std::int64_t>(found->get<std::int64_t>(), least, most));
+}
+
+const Json& list_field(const Json& object, const char* key) {
+  static const Json nothing = Json::array();
+  const auto found = object.find(key);
+  return found != object.end() && found->is_array() ? *found : nothing;
+}
+
 namespace {
 
 bool in_range(int pick, std::size_t count) {

@@ -28,6 +28,12 @@ std::string unquoted(const Json& value);
 /// arbitrary depth would overflow the stack. Returns a discarded value if `text` is invalid.
 Json shallow_json(std::string_view text);
 
+/// Return a field of what may be anything, made by a script or a stranger: "", `least` or an empty
+/// list if there is none or it has another type. A number is brought between `least` and `most`.
+std::string text_field(const Json& object, const char* key);
+int number_field(const Json& object, const char* key, int least = 0, int most = 1'000'000);
+const Json& list_field(const Json& object, const char* key);
+
 /// Compares the last letters first, because that is where faces ("R1", "R5") differ.
 inline bool same_word(std::string_view a, std::string_view b) {
   return a.size() == b.size() && (a.empty() || (a.back() == b.back() && a == b));

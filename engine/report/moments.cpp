@@ -84,8 +84,8 @@ class MomentRecorder {
       const Fact& fact = machine_.facts()[facts_];
       if (may_see(fact.to, reader_)) moment.facts.push_back(fact);
     }
-    part_ = whole(status, "part");
-    round_ = whole(status, "round");
+    part_ = number_field(status, "part");
+    round_ = number_field(status, "round");
     if (moment.n == 0) {
       moment.part = part_;
       moment.round = round_;
@@ -99,11 +99,6 @@ class MomentRecorder {
       LogNote& note = moment.remarks.back().note;
       note.after = numbers_.of(note.after);
     }
-  }
-
-  static int whole(const Json& object, const char* key) {
-    const auto found = object.find(key);
-    return found != object.end() && found->is_number_integer() ? found->get<int>() : 0;
   }
 
   Session& session_;

@@ -53,10 +53,7 @@ bool is_for(const Json& widget, const Reader& reader) {
 }
 
 bool is_shown(const Session& session, const Json& widget, const Reader& reader) {
-  const auto recall = widget.find("recall");
-  const bool reminds = recall != widget.end() && recall->is_string();
-  return is_for(widget, reader) &&
-         (!reminds || session.may_recall(recall->get<std::string>(), reader));
+  return is_for(widget, reader) && session.may_recall(text_field(widget, "recall"), reader);
 }
 
 ReadAloud read_aloud(const Setup& setup, const LogState& state) {

@@ -204,16 +204,11 @@ bool is_told_of_all(const GameRow& row) {
 // won but no winners are named and nothing is revealed about everybody, it did not
 // come out who was in the team.
 std::optional<bool> has_won(const GameRow& row, std::size_t seat) {
-  static const Json nothing = Json::array();
-  const auto list = [&](const char* key) -> const Json& {
-    const auto found = row.result.find(key);
-    return found != row.result.end() && found->is_array() ? *found : nothing;
-  };
   const Json player = row.players[seat];
-  if (contains(list("winners"), player)) return true;
-  if (contains(list("unknown"), player)) return std::nullopt;
-  const auto team = row.result.find("team");
-  const bool nobody = team != row.result.end() && team->is_string() && list("winners").empty();
+  if (contains(list_field(row.result, "winners"), player)) return true;
+  if (contains(list_field(row.result, "unknown"), player)) return std::nullopt;
+  const bool nobody =
+      !text_field(row.result, "team").empty() && list_field(row.result, "winners").empty();
   if (nobody && !row.result.contains("unknown") && !is_told_of_all(row)) return std::nullopt;
   return false;
 }
