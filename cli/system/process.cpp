@@ -5,13 +5,11 @@
 #include <cinttypes>
 #include <csignal>
 #include <cstdio>
+#include <cstdlib>
 #include <fstream>
-#include <string_view>
 #include <system_error>
-#include <vector>
 
 #include <fcntl.h>
-#include <spawn.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -21,8 +19,6 @@
 #endif
 
 #include "engine/error.hpp"
-
-extern char** environ;
 
 namespace narrator::cli {
 namespace {
@@ -78,51 +74,19 @@ int pipe_with(std::string input) {
   return -1;
 }
 
-// The spawn attributes: a new session, the given input, no output, default signal handling.
-struct Start {
-  explicit Start(int in) {
-    posix_spawn_file_actions_init(&files);
-    posix_spawn_file_actions_adddup2(&files, in, STDIN_FILENO);
-    for (const int out : {STDOUT_FILENO, STDERR_FILENO}) {
-      posix_spawn_file_actions_addopen(&files, out, "/dev/null", O_WRONLY, 0);
-    }
-    posix_spawnattr_init(&how);
-    sigset_t all, none;
-    sigfillset(&all);
-    sigemptyset(&none);
-    posix_spawnattr_setsigdefault(&how, &all);
-    posix_spawnattr_setsigmask(&how, &none);
-    posix_spawnattr_setflags(&how, static_cast<short>(POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGDEF |
-                                                      POSIX_SPAWN_SETSIGMASK));
-  }
-  ~Start() {
-    posix_spawn_file_actions_destroy(&files);
-    posix_spawnattr_destroy(&how);
-  }
-  Start(const Start&) = delete;
-  Start& operator=(const Start&) = delete;
-
-  posix_spawn_file_actions_t files{};
-  posix_spawnattr_t how{};
-};
-
-// Returns the process id of the shell, which leads its own process group, or 0.
-pid_t spawn(std::string command, const std::string& name, const std::string& value, int in) {
-  const Start start(in);
-  std::string variable = name + "=" + value;
-  std::vector<char*> environment{variable.data()};
-  for (char** one = environ; *one != nullptr; ++one) {
-    const std::string_view variable_there(*one);
-    const bool secret = variable_there.starts_with("NARRATOR_PASSPHRASE=");
-    if (!secret && !variable_there.starts_with(name + "=")) environment.push_back(*one);
-  }
-  environment.push_back(nullptr);
-  std::string shell = "sh", option = "-c";
-  char* arguments[] = {shell.data(), option.data(), command.data(), nullptr};
-  pid_t child = 0;
-  const int error =
-      posix_spawn(&child, "/bin/sh", &start.files, &start.how, arguments, environment.data());
-  return error == 0 ? child : 0;
+// Makes this process a shell that runs the command: in a new session, with the given input, no
+// output, and default signal handling.
+[[noreturn]] void become_shell(const std::string& command, int in) {
+  setsid();
+  const int nothing = open("/dev/null", O_WRONLY | O_CLOEXEC);
+  const bool quiet = dup2(in, STDIN_FILENO) >= 0 && dup2(nothing, STDOUT_FILENO) >= 0 &&
+                     dup2(nothing, STDERR_FILENO) >= 0;
+  for (int signal = 1; signal < NSIG; ++signal) std::signal(signal, SIG_DFL);
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, nullptr);
+  if (quiet) execl("/bin/sh", "sh", "-c", command.c_str(), nullptr);
+  _exit(127);
 }
 
 // Reaps a killed child, but gives up on one that is stuck in the kernel.
@@ -166,9 +130,18 @@ pid_t start_in_background(const std::string& command, const std::string& input,
                           const std::string& name, const std::string& value) {
   const int in = pipe_with(input);
   if (in < 0) return 0;
-  const pid_t child = spawn(command, name, value, in);
+  sigset_t all, before;
+  sigfillset(&all);
+  sigprocmask(SIG_BLOCK, &all, &before);  // our handlers have nothing to do in the child
+  const pid_t child = fork();
+  if (child == 0) {
+    unsetenv("NARRATOR_PASSPHRASE");
+    setenv(name.c_str(), value.c_str(), 1);
+    become_shell(command, in);
+  }
+  sigprocmask(SIG_SETMASK, &before, nullptr);
   close(in);
-  return child;
+  return std::max(child, 0);
 }
 
 void kill_background(pid_t child) {
