@@ -85,14 +85,6 @@ std::string logged(const Option& option, const std::vector<Option>& others,
   return std::string(plain);
 }
 
-/// Whether logged() would return `text`, without creating that string.
-bool is_logged_as(const std::string& text, const Option& option, const std::vector<Option>& others,
-                  const std::vector<std::string>& names) {
-  const std::string_view plain = option_text(option, names);
-  if (text == plain) return option.seat <= 0 || !reads_as_word(plain, others);
-  return option.seat > 0 && text.starts_with('#') && text == logged(option, others, names);
-}
-
 std::string face_to_words(const Question& q, int pick, const std::vector<std::string>& names) {
   if (pick < 0) return std::string(unknown_word);
   return logged(q.options[static_cast<std::size_t>(pick)], q.options, names);
@@ -109,11 +101,11 @@ std::optional<int> option_from(const Question& q, const std::string& text,
     }
     return std::nullopt;
   };
-  const auto word = first_free(
-      [&](const Option& option) { return option.seat <= 0 && same_word(option.word, text); });
+  const auto word =
+      first_free([&](const Option& option) { return option.seat <= 0 && option.word == text; });
   if (word) return word;
   return first_free([&](const Option& option) {
-    return option.seat > 0 && is_logged_as(text, option, q.options, names);
+    return option.seat > 0 && logged(option, q.options, names) == text;
   });
 }
 
@@ -124,15 +116,11 @@ std::optional<int> face_from(const Question& q, const std::string& text,
   return face;
 }
 
-/// Returns the word for a slot. Our own logs store words in slot order; others need not.
+/// Returns the word for a slot. Logs of others need not store words in slot order.
 const std::string* word_of_slot(const Question& q, std::size_t slot, const ByName& entries,
                                 const std::vector<std::string>& names) {
-  const auto matches = [&](const ByName::value_type& entry) {
-    return is_logged_as(entry.first, q.slots[slot], q.slots, names);
-  };
-  const auto here = entries.begin() + static_cast<std::ptrdiff_t>(slot);
-  if (slot < entries.size() && matches(*here)) return &here->second;
-  const auto found = std::ranges::find_if(entries, matches);
+  const auto found =
+      std::ranges::find(entries, logged(q.slots[slot], q.slots, names), &ByName::value_type::first);
   return found == entries.end() ? nullptr : &found->second;
 }
 

@@ -34,18 +34,11 @@ std::string text_field(const Json& object, const char* key);
 int number_field(const Json& object, const char* key, int least = 0, int most = 1'000'000);
 const Json& list_field(const Json& object, const char* key);
 
-/// Compares the last letters first, because that is where faces ("R1", "R5") differ.
-inline bool same_word(std::string_view a, std::string_view b) {
-  return a.size() == b.size() && (a.empty() || (a.back() == b.back() && a == b));
-}
-
 /// Something that can be chosen: a player (seat > 0) or a word ("ja", "R5", "guess R8").
 struct Option {
   int seat = 0;
   std::string word;
-  bool operator==(const Option& other) const {
-    return seat == other.seat && same_word(word, other.word);
-  }
+  bool operator==(const Option&) const = default;
 };
 
 /// The values match those in scripts/lib/ask.lua.
