@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "cli/system/log_path.hpp"
+#include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
 #include "engine/machine.hpp"
 #include "engine/report/report.hpp"
@@ -40,7 +41,7 @@ LogFollower::LogFollower(LogOptions options, AskPassphrase ask)
     : newest_(options.log.empty()),
       options_(std::move(options)),
       reader_(ask ? std::move(ask) : ask_passphrase()) {
-  options_.log = log_or_newest(options_.log);
+  begin(log_or_newest(options_.log));
 }
 
 std::optional<LogFollower::File> LogFollower::file_at(const std::string& path) {
@@ -56,26 +57,50 @@ std::optional<LogFollower::File> LogFollower::file_at(const std::string& path) {
               std::int64_t{changed.tv_sec} * 1'000'000'000 + changed.tv_nsec};
 }
 
-LogFollower::Change LogFollower::look() {
+void LogFollower::begin(const std::string& path) {
+  options_.log = path;
+  file_ = file_at(path);
+  header_ = file_ ? beginning_of(path, kTelling) : "";
+}
+
+LogFollower::Change LogFollower::next_change() {
   constexpr int kLooksForAnother = 20;  // checks of the file for each check of the folder
   if (newest_ && ++looks_ % kLooksForAnother == 0) {
     const auto logs = logs_newest_first();
     if (!logs.empty() && logs.front() != options_.log) {
-      options_.log = logs.front();
-      file_ = file_at(options_.log);
-      header_ = beginning_of(options_.log, kTelling);
+      begin(logs.front());
       return Change::another;
     }
   }
   const auto before = std::exchange(file_, file_at(options_.log));
-  const bool first = !std::exchange(looked_, true);
-  if (file_ == before && !first) return Change::none;
+  if (file_ == before) return Change::none;
   if (!file_) return Change::gone;
   const std::string header = std::exchange(header_, beginning_of(options_.log, kTelling));
-  if (first) return Change::grown;
   const bool same = before && before->device == file_->device && before->number == file_->number &&
                     header_.starts_with(header);
   return same && file_->size >= before->size ? Change::grown : Change::replaced;
+}
+
+LogFollower::News LogFollower::look(bool retry) {
+  News news{next_change()};
+  const bool later = news.change == Change::none && retry;
+  if ((later || news.change == Change::grown) && unread_ != Change::none) news.change = unread_;
+  switch (news.change) {
+    case Change::none: return news;
+    case Change::gone: news.notice = "watch.gone"; return news;
+    case Change::replaced: news.notice = "watch.replaced"; break;
+    case Change::another: news.notice = "watch.another"; break;
+    case Change::grown: break;
+  }
+  unread_ = news.change;
+  try {
+    news.game = std::make_unique<OpenedLog>(open());
+    unread_ = Change::none;
+  } catch (const Error& e) {
+    news.notice = "screens.unreadable";
+    news.trouble = e.what();
+  }
+  return news;
 }
 
 OpenedLog LogFollower::open_in(const std::string& lang) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -25,8 +26,17 @@ class LogFollower {
   /// Throws Error (usage) if there is none.
   explicit LogFollower(LogOptions options, AskPassphrase ask = {});
 
-  /// Returns the change since the last call; the first call returns Change::grown.
-  Change look();
+  /// What has become of the log.
+  struct News {
+    Change change = Change::none;
+    std::string notice{};               // the id of a text for whoever looks on, or ""
+    std::unique_ptr<OpenedLog> game{};  // as it is now; nullptr if it is unchanged or unreadable
+    std::string trouble{};              // why it is unreadable, or ""
+  };
+
+  /// Returns what has changed since the last call. An unreadable log is read again when it has
+  /// changed again, or now if `retry`.
+  News look(bool retry = false);
 
   /// Opens the game as far as the table has been told of it (as_told()), omitting an incomplete
   /// last line. Throws as open_log().
@@ -42,13 +52,15 @@ class LogFollower {
     bool operator==(const File&) const = default;
   };
   static std::optional<File> file_at(const std::string& path);
+  void begin(const std::string& path);
+  Change next_change();
 
   const bool newest_;  // whether to follow the newest of all logs
   LogOptions options_;
   std::optional<File> file_;
   std::string header_;  // the first bytes of the file
-  bool looked_ = false;
   int looks_ = 0;
+  Change unread_ = Change::none;  // after which it could not be read
   LogReader reader_;
 };
 

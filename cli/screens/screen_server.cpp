@@ -49,7 +49,6 @@ class ScreenServer {
       : follower_(log, ask),
         server_(listener, [this](const WebRequest& request) { return answer(request); }),
         table_(table) {
-    follower_.look();
     game_ = std::make_unique<OpenedLog>(follower_.open());
     const std::vector<int> persons = game_->session.state().persons();
     for (std::size_t i = 0; i < keys.size(); ++i) phones_.push_back({keys[i], persons.at(i)});
@@ -85,28 +84,16 @@ class ScreenServer {
   // Returns whether the log has changed. If it cannot be read now, the previous state is kept, and
   // it is tried again later.
   bool look() {
-    Change change = follower_.look();
-    const bool later = change == Change::none && passing_time() - sent_ >= kBetweenBeats;
-    if ((later || change == Change::grown) && unread_ != Change::none) change = unread_;
-    if (change == Change::none) return false;
-    notice_ = change == Change::gone       ? "watch.gone"
-              : change == Change::replaced ? "watch.replaced"
-              : change == Change::another  ? "watch.another"
-                                           : "";
-    if (change == Change::gone) return true;
-    unread_ = change;
-    try {
-      auto now = std::make_unique<OpenedLog>(follower_.open());
-      if (change == Change::grown &&
-          now->session.answers().size() < game_->session.answers().size())
-        notice_ = "screens.undone";
-      game_ = std::move(now);
-      others_.clear();
-      take_over(change != Change::grown);
-      unread_ = Change::none;
-    } catch (const Error&) {
-      notice_ = "screens.unreadable";
-    }
+    LogFollower::News news = follower_.look(passing_time() - sent_ >= kBetweenBeats);
+    if (news.change == Change::none) return false;
+    notice_ = news.notice;
+    if (!news.game) return true;
+    const bool grown = news.change == Change::grown;
+    if (grown && news.game->session.answers().size() < game_->session.answers().size())
+      notice_ = "screens.undone";
+    game_ = std::move(news.game);
+    others_.clear();
+    take_over(!grown);
     return true;
   }
 
@@ -342,7 +329,6 @@ class ScreenServer {
   std::set<std::string> langs_{""};                           // requested by screens
   std::vector<Phone> phones_;
   std::set<std::string> former_;  // names of codes no longer valid
-  Change unread_ = Change::none;  // what has changed since the log could be read
   std::string notice_;            // the id of a notice about the log, or ""
   std::string asked_;             // where_asked() when the tokens were drawn
   std::vector<int> here_;

@@ -175,22 +175,8 @@ class JsonReplay {
 void view(LogOptions options) {
   options.log = log_or_newest(options.log);
   LogFollower follower(options);
-  follower.look();
-  auto [began, session, reader] = follower.open();
-  show_viewer(session, began, reader, [&](const char*& notice) -> std::unique_ptr<OpenedLog> {
-    using Change = LogFollower::Change;
-    const Change change = follower.look();
-    if (change == Change::none) return nullptr;
-    if (change == Change::replaced) notice = "watch.replaced";
-    if (change == Change::gone) notice = "watch.gone";
-    if (change == Change::gone) return nullptr;
-    try {
-      return std::make_unique<OpenedLog>(follower.open());
-    } catch (const Error&) {  // keep showing the previous state
-      notice = "screens.unreadable";
-      return nullptr;
-    }
-  });
+  OpenedLog game = follower.open();
+  show_viewer(game, follower);
 }
 
 void tell_again(const ReplayOptions& options) {

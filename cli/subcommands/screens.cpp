@@ -20,15 +20,15 @@
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/clock.hpp"
 #include "cli/system/log_path.hpp"
+#include "cli/table/input_stack.hpp"
 #include "cli/terminal/columns.hpp"
-#include "cli/terminal/keyboard.hpp"
-#include "cli/terminal/signals.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "cli/timer/countdown.hpp"
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
 #include "engine/machine.hpp"
 #include "engine/report/report.hpp"
+#include "engine/text/letters.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -69,68 +69,47 @@ Lines draw_scene(OpenedLog& game, const Terminal& terminal, std::size_t room) {
 }
 
 // Shows the current state of a game on the alternate screen until the user quits.
-class Watching {
+class Watching : public Mode {
  public:
-  /// Throws as open_log(), before anything is drawn.
+  /// Throws as open_log().
   explicit Watching(const LogOptions& options)
-      : follower_(options), game_(std::make_unique<OpenedLog>(first_look(follower_))) {}
+      : follower_(options), game_(std::make_unique<OpenedLog>(follower_.open())) {}
 
   void run() {
-    terminal_.enter();
-    screen_.open();
-    while (goes_on(keyboard_.next(kBetweenLooks))) {
-      take_signals();
-      look();
-      draw();
-    }
+    const auto input = terminal_input();
+    InputStack modes(*input);
+    modes.run(*this);
+    screen_.close();
   }
 
  private:
-  static constexpr int kBetweenLooks = 50;  // milliseconds
-
-  static OpenedLog first_look(LogFollower& follower) {
-    follower.look();
-    return follower.open();
+  WaitOptions waiting() override {
+    return {.undraw = [this] { screen_.close(); }};
   }
 
-  bool goes_on(const Key& key) {
-    using What = Key::What;
-    const bool control_c = key.what == What::control && (key.c == 3 || key.c == 4);
-    const bool q = key.what == What::text && (key.c == U'q' || key.c == U'ｑ');
-    return key.what != What::closed && !control_c && !q && !left_;
+  bool ticks() const override { return true; }
+
+  EventResult handle(const Event& event) override {
+    if (event.what == Event::What::key && leaves(event.key)) return EventResult::done;
+    if (event.wiped()) shown_.clear();
+    look();
+    draw();
+    return EventResult::waits;
   }
 
-  void take_signals() {
-    const PendingSignals arrived = signals_.take();
-    left_ = arrived.leave;
-    if (arrived.stop) {
-      screen_.close();
-      terminal_.leave();
-      signals_.suspend();
-    }
-    if (!arrived.stop && !arrived.resumed && !arrived.resized) return;
-    terminal_.enter();
-    screen_.open();
-    shown_.clear();
+  static bool leaves(const Key& key) {
+    if (key.what == Key::What::control) return key.c == 3 || key.c == 4;  // Ctrl-C, Ctrl-D
+    return key.what == Key::What::text && of_usual_width(key.c) == U'q';
   }
 
   // If the log cannot be read now, keeps the previous state and shows the reason.
   void look() {
-    using Change = LogFollower::Change;
-    const Change change = follower_.look();
-    if (change == Change::none) return;
-    notice_.clear();
-    if (change == Change::gone) return say("watch.gone");
-    if (change == Change::replaced) say("watch.replaced");
-    if (change == Change::another) say("watch.another");
-    try {
-      game_ = std::make_unique<OpenedLog>(follower_.open());
-    } catch (const Error& e) {
-      notice_ = sanitised(e.what());
-    }
+    LogFollower::News news = follower_.look();
+    if (news.change == LogFollower::Change::none) return;
+    notice_ = sanitised(news.trouble);
+    if (notice_.empty() && !news.notice.empty()) notice_ = text(game_->session, news.notice);
+    if (news.game) game_ = std::move(news.game);
   }
-
-  void say(const char* id) { notice_ = text(game_->session, id); }
 
   void draw() {
     const Terminal terminal = terminal_at(STDOUT_FILENO);
@@ -141,6 +120,7 @@ class Watching {
     lines.push_back(styled(clipped(below, terminal.columns), Style::quiet, terminal.colour));
     for (std::string& line : lines) line = fitting(line, terminal.size.columns);
     if (lines == shown_) return;
+    screen_.open();
     put_over(lines);
     shown_ = std::move(lines);
   }
@@ -149,11 +129,7 @@ class Watching {
   std::unique_ptr<OpenedLog> game_;  // never nullptr
   std::string notice_;
   Lines shown_;
-  bool left_ = false;
-  SignalWatch signals_;
-  RawTerminal terminal_;
   AlternateScreen screen_;
-  Keyboard keyboard_{signals_.wake()};
 };
 
 }  // namespace
@@ -181,7 +157,6 @@ void add_screens(CLI::App& command) {
   command.callback([options] {
     const AskPassphrase ask = ask_passphrase();
     LogFollower follower(options->log, ask);
-    follower.look();
     const OpenedLog game = follower.open();
     const Listener listener(ListenAddress::parse(options->screens.listen));
     const std::vector<PhoneKey> keys(options->screens.board_only ? 0 : game.session.names().size());

@@ -41,8 +41,8 @@ void remove_last_letter(std::string& text) {
 // Steps through the game on single keys, or automatically.
 class Viewing : public Mode {
  public:
-  Viewing(Session& session, const std::string& began, const Reader& reader, NewerGame newer)
-      : newer_(std::move(newer)), viewer_(session, began, reader) {
+  Viewing(OpenedLog& game, LogFollower& follower)
+      : follower_(follower), viewer_(game.session, game.began, game.reader) {
     show();
   }
 
@@ -78,15 +78,13 @@ class Viewing : public Mode {
   // Returns whether the game has changed or there is a notice about its log. The previous state is
   // kept alive for as long as the viewer refers to it.
   bool follow() {
-    const char* notice = nullptr;
-    auto now = newer_(notice);
-    const bool newer = now != nullptr;
-    if (newer) {
-      viewer_.follow(now->session);
-      game_ = std::move(now);
+    LogFollower::News news = follower_.look();
+    if (news.change == LogFollower::Change::none) return false;
+    if (news.game) {
+      viewer_.follow(news.game->session);
+      game_ = std::move(news.game);
     }
-    if (!newer && notice == nullptr) return false;
-    viewer_.tell(notice);
+    viewer_.tell(news.notice);
     return true;
   }
 
@@ -102,7 +100,7 @@ class Viewing : public Mode {
     return went;
   }
 
-  const NewerGame newer_;
+  LogFollower& follower_;
   std::unique_ptr<OpenedLog> game_;
   Viewer viewer_;
   AlternateScreen screen_;
@@ -347,12 +345,11 @@ Lines Viewer::draw(const Terminal& terminal, int rows) {
   return screen;
 }
 
-void show_viewer(Session& session, const std::string& began, const Reader& reader,
-                 NewerGame newer) {
+void show_viewer(OpenedLog& game, LogFollower& follower) {
   assert(can_edit_lines());
   const auto input = terminal_input();
   InputStack modes(*input);
-  Viewing viewing(session, began, reader, std::move(newer));
+  Viewing viewing(game, follower);
   modes.run(viewing);
 }
 

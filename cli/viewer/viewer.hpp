@@ -11,6 +11,7 @@
 
 #include "cli/drawing/drawing.hpp"
 #include "cli/report/document.hpp"
+#include "cli/screens/log_follower.hpp"
 #include "cli/setup/opened_log.hpp"
 #include "cli/terminal/keyboard.hpp"
 #include "engine/announcement.hpp"
@@ -30,8 +31,8 @@ class Viewer {
   /// same; if the last step was shown, the new last step is shown.
   void follow(Session& session);
 
-  /// Shows a notice about the log, by the id of its text; nullptr removes it.
-  void tell(const char* id) { notice_ = id != nullptr ? say(id) : std::string(); }
+  /// Shows a notice about the log, by the id of its text; "" removes it.
+  void tell(const std::string& id) { notice_ = id.empty() ? id : say(id.c_str()); }
 
   /// Handles a key; returns false if it closes the viewer.
   bool press(const Key& key);
@@ -85,12 +86,8 @@ class Viewer {
   std::set<int> bookmarks_;  // by answer number
 };
 
-/// Returns the new state of a game in progress, or nullptr if it is unchanged. A notice about the
-/// log is returned as the id of its text in `notice`.
-using NewerGame = std::function<std::unique_ptr<OpenedLog>(const char*& notice)>;
-
-/// Shows a game on the alternate screen until the user quits; leaves nothing on the primary screen.
-/// Calls `newer` ten times a second. Requires can_edit_lines().
-void show_viewer(Session& session, const std::string& began, const Reader& reader, NewerGame newer);
+/// Shows a game, and what becomes of its log, on the alternate screen until the user quits; leaves
+/// nothing on the primary screen. Requires can_edit_lines().
+void show_viewer(OpenedLog& game, LogFollower& follower);
 
 }  // namespace narrator::cli
