@@ -1,7 +1,6 @@
 #include "cli/screens/screen_page.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 #include "cli/display/board.hpp"
 #include "cli/display/output.hpp"
@@ -14,7 +13,6 @@
 #include "engine/lists.hpp"
 #include "engine/report/report.hpp"
 #include "engine/sources/source.hpp"
-#include "engine/text/letters.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -26,133 +24,29 @@ Drawing drawing_of(const Session& session) {
 }
 
 // Returns the labels of the board's fields that name a player, such as an office.
-std::vector<std::string> marks_of(const std::string& name, const Json& board,
-                                  const Drawing& drawing) {
-  std::vector<std::string> marks;
+std::string marks_of(const Json& name, const Json& board, const Drawing& drawing) {
+  Lines marks;
   for (const auto& [field, value] : board.items()) {
-    const bool names_them =
-        value == name || (value.is_array() && std::ranges::find(value, Json(name)) != value.end());
+    const bool names_them = value == name || (value.is_array() && contains(value, name));
     if (names_them && drawing.find("label." + field))
       marks.push_back(drawing.text("label." + field));
   }
-  return marks;
+  return joined_by(marks, drawing.separator());
 }
 
-// A seat as shown on the board.
-struct Seat {
-  int number = 0;
-  std::string name;
-  std::string marks;  // the names of the player's offices
-  bool out = false;   // dead, or has left the game
-  bool turn = false;  // is deciding now
-};
-
-Seat seat_of(const Json& player, const Json& board, const Drawing& drawing) {
-  Seat seat;
-  seat.number = player.at("seat").get<int>();
-  seat.name = player.at("name").get<std::string>();
-  seat.marks = joined_by(marks_of(seat.name, board, drawing), drawing.separator());
-  seat.out = player.value("left", false) || !player.value("alive", true);
-  return seat;
-}
-
-Html class_of(const Seat& seat) {
-  if (seat.turn) return "marked turn";
-  if (seat.out) return "out";
-  return seat.marks.empty() ? Html() : Html("marked");
-}
-
-// Returns the width of a text in half-width letters.
-int width_of(std::string_view text) {
-  int width = 0;
-  for (const char c : text) {
-    const auto b = static_cast<unsigned char>(c);
-    width += b >= 0xE3 ? 2 : b < 0x80 || b >= 0xC0 ? 1 : 0;
+// Returns the public facts about each player, in the order of their seats; `turn` is whose decision
+// is awaited.
+Json seats_of(const Session& session, const Json& status, const Drawing& drawing) {
+  const int asked = session.question() != nullptr ? session.question()->of : 0;
+  Json seats = Json::array();
+  for (const Json& player : status.at("players")) {
+    seats.push_back({{"number", player.at("seat")},
+                     {"name", player.at("name")},
+                     {"marks", marks_of(player.at("name"), status.at("board"), drawing)},
+                     {"out", player.value("left", false) || !player.value("alive", true)},
+                     {"turn", player.at("seat") == asked}});
   }
-  return width;
-}
-
-constexpr int kMargins = 14;
-
-bool fits(std::string_view line, int letter, int box) {
-  return width_of(line) * letter * 3 / 5 <= box - kMargins;
-}
-
-// Draws a line in a box of width `box`; board.js condenses it if it does not fit.
-Html fitted(const Html& kind, const std::string& line, int y, int box, const PageText& texts) {
-  return Html::of("<text class=\"mid {}\" y=\"{}\" data-most=\"{}\">{}</text>", kind, y,
-                  box - kMargins, texts.drawn(line));
-}
-
-// Returns where a name is broken into two lines: behind a blank or hyphen, as near to the middle as
-// possible, or in the middle of a long one without any.
-std::size_t middle_of(const std::string& name, int box) {
-  const auto longer = [&](std::size_t at) {
-    return std::max(width_of(name.substr(0, at)), width_of(name.substr(at)));
-  };
-  std::size_t broken = name.size();
-  for (std::size_t i = name.find_first_of(" -"); i < name.size();
-       i = name.find_first_of(" -", i + 1))
-    if (longer(i + 1) < longer(broken)) broken = i + 1;
-  if (broken < name.size() || fits(name, 21, box)) return broken;
-  std::string_view rest = name;
-  while (width_of(rest) * 2 > width_of(name)) next_letter(rest);
-  return name.size() - rest.size();
-}
-
-// Draws a name; if it is too wide for its box, on two lines.
-Html name_of(const Seat& seat, int box, const PageText& texts) {
-  const std::string mark = seat.turn ? "▸ " : "";
-  const int up = seat.marks.empty() ? 9 : -3;
-  const std::size_t broken = middle_of(seat.name, box);
-  if (fits(mark + seat.name, 27, box) || broken == seat.name.size())
-    return fitted("name", mark + seat.name, up, box, texts);
-  const int middle = seat.marks.empty() ? 9 : -7;
-  return fitted("name small", mark + seat.name.substr(0, broken), middle - 12, box, texts) +
-         fitted("name small", seat.name.substr(broken), middle + 10, box, texts);
-}
-
-// Arranges the seats in a circle, clockwise from the top.
-Html ring_of(const std::vector<Seat>& seats, const PageText& texts) {
-  constexpr double kTurn = 6.283185307179586, kWide = 235, kHigh = 205;
-  const auto count = static_cast<double>(seats.size());
-  const int box = std::min(200, static_cast<int>(kWide * kTurn / count * 0.8));
-  Html drawn;
-  for (std::size_t i = 0; i < seats.size(); ++i) {
-    const double angle = kTurn * static_cast<double>(i) / count;
-    const bool marked = !seats[i].marks.empty();
-    drawn += Html::of(
-        "<g class=\"{}\" transform=\"translate({} {})\"><rect x=\"{}\" y=\"-37\" width=\"{}\" "
-        "height=\"74\" rx=\"10\"/>{}{}</g>",
-        class_of(seats[i]), static_cast<int>(340 + kWide * std::sin(angle)),
-        static_cast<int>(245 - kHigh * std::cos(angle)), -box / 2, box,
-        name_of(seats[i], box, texts),
-        marked ? fitted("mark", seats[i].marks, 29, box, texts) : Html());
-  }
-  return "<svg class=\"round\" viewBox=\"0 0 680 490\" aria-hidden=\"true\">" + drawn + "</svg>";
-}
-
-// Shows the seating and the public facts about each player: as a ring if there is room for one, and
-// as a list, which also serves screen readers.
-Html seats_of(const Session& session, const Json& status, const Drawing& drawing,
-              const PageText& texts) {
-  constexpr std::size_t kMostInRing = 12;
-  std::vector<Seat> seats;
-  for (const Json& player : status.at("players"))
-    seats.push_back(seat_of(player, status.at("board"), drawing));
-  // The question names the player who decides as well.
-  if (const Question* question = session.question(); question != nullptr && question->of > 0)
-    seats.at(static_cast<std::size_t>(question->of - 1)).turn = true;
-  Html list;
-  for (const Seat& seat : seats) {
-    list += Html::of(
-        "<li class=\"{}\"{}><span class=\"number\">{}</span><span>{}</span>{}</li>", class_of(seat),
-        seat.turn ? Html(" aria-current=\"true\"") : Html(), seat.number, texts.html(seat.name),
-        seat.marks.empty() ? Html() : "<span class=\"mark\">" + texts.html(seat.marks) + "</span>");
-  }
-  const bool ring = seats.size() <= kMostInRing;
-  return (ring ? ring_of(seats, texts) : Html()) + "<ol class=\"seats" +
-         (ring ? Html(" heard") : Html()) + "\">" + list + "</ol>";
+  return seats;
 }
 
 // Returns the choices with their index in the question; of ballots, those that this voter may cast.
@@ -228,9 +122,7 @@ Json shared_state(Session& session, const std::string& notice) {
 }
 
 Json board_state(Json shared, Session& session) {
-  shared["seats"] =
-      seats_of(session, table_json(session, {}), drawing_of(session), PageText(session.names()))
-          .str();
+  shared["seats"] = seats_of(session, table_json(session, {}), drawing_of(session));
   if (session.result()) shared["asked"] = "";  // the heading tells the result
   return shared;
 }

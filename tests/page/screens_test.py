@@ -246,21 +246,21 @@ class ScreensTest(browser.Browser):
                         self.wait_for_element("#seats li")
                         stage = self.find(".stage")[0].text
                         self.assertTrue(all(one in stage for one in winners), f"{winners} have won: {stage}")
-                        self.assertLessEqual(self.page.execute_script(
-                            "return document.documentElement.scrollHeight"), height)
+                        self.assertLessEqual(self.page.execute_script("return document.documentElement.scrollHeight"), height)
                         self.assertEqual(self.page.execute_script(browser.CUT_OFF), [])
                         self.assertEqual(axe.complaints(self.page), [])
                     self.size(360, 640)
                     self.assertLessEqual(self.page.execute_script("return document.documentElement.scrollWidth"), 360)
         log = self.folder / "names.jsonl"
-        names = ["<b id=x>Aki</b>", "Binh&amp;", "O'Chie", '"><img src=x>', "<script>1"]
+        names = ["<b id=x>Aki</b>", "Binh&amp;", "O'Chie", '"><img src=x>', "<script>1", "שלום"]
         browser.run("play", "secret-hitler", "-p", ",".join(names), "--deal", "all", "--log", log, lines=["2"])
         with Screens(log, "--board-only") as screens:
             self.size(1366, 768)
             self.page.get(screens.board)
             self.wait_for("Binh&amp;", selector="#seats")
             self.assertEqual(self.find("#x, #seats script, #board script, img"), [])
-            self.assertIn("<b id=x>Aki</b>", self.find("#seats")[0].get_attribute("textContent"))
+            drawn = [one.get_attribute("textContent") for one in self.find(".round .name, #seats bdi")]
+            self.assertTrue({"<b id=x>Aki</b>", "שלום", "O'Chie"} <= set(drawn), f"{drawn}")
             self.assertEqual(self.complaints(), [])
             frame = self.folder / "frame.html"
             frame.write_text(f"<iframe src='{screens.board}'></iframe>")
