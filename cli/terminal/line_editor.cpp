@@ -38,17 +38,14 @@ std::string history_path() {
 // Input from a person's terminal.
 class LineEditor : public Input, private Prompt {
  public:
-  LineEditor() : history_(history_path()) {
-    terminal_.enter();
-    buffer_.emplace([this] { return next_key(); });
-    for (const std::string& line : history_.read()) buffer_->remember(code_points(line));
-  }
+  LineEditor() : history_(history_path()) { terminal_.enter(); }
 
   InputResult read(const WaitOptions& how) override {
     std::fflush(stdout);
     waiting_ = &how;
     stopped_.reset();
     if (how.undraw) return read_key();
+    if (!buffer_) begin_editing();
     if (std::exchange(suspending_, false)) return suspend_beside_nothing();
     view_.at_most(how.secret ? kSecretRows : 0);
     if (kept_secret_ && !how.secret) kept_.clear();
@@ -93,6 +90,12 @@ class LineEditor : public Input, private Prompt {
   }
 
  private:
+  // Not before a line is read: a view that reads keys needs neither libedit nor the history.
+  void begin_editing() {
+    buffer_.emplace([this] { return next_key(); });
+    for (const std::string& line : history_.read()) buffer_->remember(code_points(line));
+  }
+
   // A secret screen must not scroll, so the text replaces the row above the prompt.
   void print(const std::string& text) override {
     if (waiting_->secret) return headline(text);
@@ -260,7 +263,7 @@ class LineEditor : public Input, private Prompt {
 
   void stop(InputResult::What what) {
     stopped_ = what;
-    if (what != InputResult::What::left && what != InputResult::What::again) return;
+    if (!buffer_ || (what != InputResult::What::left && what != InputResult::What::again)) return;
     kept_ = buffer_->text();
     kept_prompt_ = waiting_->prompt;
   }
