@@ -1,6 +1,7 @@
 #include "engine/lua/fingerprint/fingerprint.hpp"
 
 #include <algorithm>
+#include <array>
 #include <stdexcept>
 
 #include <fmt/format.h>
@@ -17,29 +18,54 @@ constexpr std::size_t kTableSteps = 64;  // an emptied table may still have many
 struct Wrong : std::runtime_error {
   using std::runtime_error::runtime_error;
   std::string way, field;  // ".players[2].hat", and the last name in it
+  std::string back;        // the path to the table that a circle leads back to
+  int back_to = -1;        // the depth of that table
 };
 
-// Throws the error again with its path extended outwards by one step.
-[[noreturn]] void blame(const std::runtime_error& e, const std::string& step, std::string field) {
+// A table that contains itself.
+struct Circle : StateError {
+  using StateError::StateError;
+};
+
+// Throws the error again with its path extended outwards by one step, from a table at `depth`.
+[[noreturn]] void blame(const std::runtime_error& e, int depth, const std::string& step,
+                        std::string field) {
   const auto* inner = dynamic_cast<const Wrong*>(&e);
   Wrong wrong = inner == nullptr ? Wrong(e.what()) : *inner;
   wrong.way.insert(0, step);
+  if (depth < wrong.back_to) wrong.back.insert(0, step);
   if (wrong.field.empty()) wrong.field = std::move(field);
   throw wrong;
 }
 
+// Returns the addresses of the players of the table at `index`, by seat.
+std::vector<const void*> players_of(lua_State* L, int index) {
+  std::vector<const void*> players;
+  players.reserve(static_cast<std::size_t>(host(L).seats));
+  if (lua_getfield(L, index, "players") == LUA_TTABLE) {
+    for (lua_Integer i = 1; lua_rawgeti(L, -1, i) == LUA_TTABLE; ++i) {
+      players.push_back(lua_topointer(L, -1));
+      lua_pop(L, 1);
+    }
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 1);
+  return players;
+}
+
 class Fingerprinting {
  public:
-  Fingerprinting(lua_State* L, int index)
-      : L_(L),
-        host_(lua::host(L)),
-        root_(lua_topointer(L, index)),
-        players_(players_of(L, index).seats) {
+  // Does not look into tables further down than `deepest`.
+  Fingerprinting(lua_State* L, int index, int deepest)
+      : L_(L), host_(lua::host(L)), deepest_(deepest), players_(players_of(L, index)) {
     luaL_checkstack(L, (kMaxDepth + 1) * (kMembersAtOnce + 4), "for what g holds");
   }
 
   std::uint64_t table(int index, bool players, int depth) {
     if (depth > kMaxDepth) throw std::runtime_error("is nested too deep");
+    if (depth > deepest_) return 0;
+    // Whatever leads back to the list of players ends at its players.
+    path_[static_cast<std::size_t>(depth)] = players ? nullptr : lua_topointer(L_, index);
     if (++tables_ > kMaxTables) throw std::runtime_error("is too much");
     spend(host_, kTableSteps);
     const lua_Integer n = length_of_list(L_, index);
@@ -57,7 +83,7 @@ class Fingerprinting {
       try {
         sum += entry(static_cast<std::uint64_t>(i), value(type, players, false, depth));
       } catch (const std::runtime_error& e) {
-        blame(e, fmt::format("[{}]", i), {});
+        blame(e, depth, fmt::format("[{}]", i), {});
       }
       if (i == n || i % kMembersAtOnce == 0) lua_settop(L_, top);
     }
@@ -76,7 +102,7 @@ class Fingerprinting {
         sum += entry(text_number(text(key)), value(lua_type(L_, -1), false, players, depth));
       } catch (const std::runtime_error& e) {
         const std::string name(text(key));
-        blame(e, "." + name, name);
+        blame(e, depth, "." + name, name);
       }
       lua_pop(L_, 1);
     }
@@ -129,8 +155,18 @@ class Fingerprinting {
       if (seat != players_.end())
         return number_of_player(static_cast<std::size_t>(seat - players_.begin()));
     }
-    if (lua_topointer(L_, -1) == root_) throw std::runtime_error("leads back to g");
+    must_not_lead_back(depth);
     return table(lua_gettop(L_), is_players, depth + 1);
+  }
+
+  // Throws if the table on top of the stack is one of those on the path down to `depth`.
+  void must_not_lead_back(int depth) {
+    const auto end = path_.begin() + depth + 1;
+    const auto found = std::find(path_.begin(), end, lua_topointer(L_, -1));
+    if (found == end) return;
+    Wrong wrong("leads back to g");
+    wrong.back_to = static_cast<int>(found - path_.begin());
+    throw wrong;
   }
 
   std::string_view text(int index) {
@@ -142,40 +178,36 @@ class Fingerprinting {
   lua_State* L_;
   Host& host_;
   int tables_ = 0;
-  const void* const root_;
+  const int deepest_;
+  std::array<const void*, kMaxDepth + 1> path_{};  // g first
   const std::vector<const void*> players_;
 };
 
-}  // namespace
-
-PlayerTables players_of(lua_State* L, int index) {
-  PlayerTables players;
-  players.seats.reserve(static_cast<std::size_t>(host(L).seats));
-  if (lua_getfield(L, index, "players") == LUA_TTABLE) {
-    players.list = lua_topointer(L, -1);
-    for (lua_Integer i = 1; lua_rawgeti(L, -1, i) == LUA_TTABLE; ++i) {
-      players.seats.push_back(lua_topointer(L, -1));
-      lua_pop(L, 1);
-    }
-    lua_pop(L, 1);
+// Throws StateError for what is wrong in a table at most `deepest` below g.
+std::uint64_t walk(lua_State* L, int index, int deepest) {
+  const int top = lua_gettop(L);
+  try {
+    return Fingerprinting(L, index, deepest).table(index, false, 0);
+  } catch (const Wrong& wrong) {
+    lua_settop(L, top);
+    const std::string message = fmt::format("g{} {}{}", wrong.way, wrong.what(), wrong.back);
+    if (wrong.back_to >= 0) throw Circle(message, wrong.field);
+    throw StateError(message, wrong.field);
+  } catch (const std::runtime_error& e) {
+    lua_settop(L, top);
+    throw StateError(fmt::format("g {}", e.what()), "g");
   }
-  lua_pop(L, 1);
-  return players;
 }
+
+}  // namespace
 
 std::uint64_t fingerprint(lua_State* L, int index) {
   index = lua_absindex(L, index);
-  const int top = lua_gettop(L);
-  Fingerprinting walk(L, index);
   try {
-    return walk.table(index, false, 0);
-  } catch (const std::runtime_error& e) {
-    lua_settop(L, top);
-    const auto* wrong = dynamic_cast<const Wrong*>(&e);
-    const std::string field = wrong == nullptr ? "g" : wrong->field;
-    if (const std::string circle = circle_in(L, index); !circle.empty())
-      throw StateError(circle, field);
-    throw StateError("g" + (wrong == nullptr ? "" : wrong->way) + " " + e.what(), field);
+    return walk(L, index, kMaxDepth);
+  } catch (const Circle&) {  // as many ways may lead into a circle, the shortest is told
+    for (int deepest = 0; deepest < kMaxDepth; ++deepest) walk(L, index, deepest);
+    throw;
   }
 }
 

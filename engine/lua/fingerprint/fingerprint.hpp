@@ -15,19 +15,10 @@
 
 namespace narrator::lua {
 
-/// The addresses of the list g.players and of the players in it, by seat.
-struct PlayerTables {
-  const void* list = nullptr;
-  std::vector<const void*> seats;
-};
-
-/// Returns the players of the table at `index` (the game's `g`), an absolute stack index.
-PlayerTables players_of(lua_State* L, int index);
-
 /// Returns the fingerprint of the table at `index` (the game's `g`), which does not depend on the
 /// order of its keys. Throws StateError with the path of anything that is not plain data: a
-/// function, a fraction, a list with a hole, names mixed with numbers, a cycle. A player met
-/// outside `g.players` counts as the seat.
+/// function, a fraction, a list with a hole, names mixed with numbers, a cycle ("g.a.b leads back
+/// to g.a", the shortest one). A player met outside `g.players` counts as the seat.
 std::uint64_t fingerprint(lua_State* L, int index);
 
 /// The finalizer of splitmix64: every input bit affects every output bit.
@@ -64,10 +55,6 @@ inline std::uint64_t entry(std::uint64_t key, std::uint64_t value) {
 
 /// A table. Its entries are summed, so their order does not matter.
 inline std::uint64_t number_of_table(std::uint64_t sum) { return mix(0x9e3779b97f4a7c15u + sum); }
-
-/// Returns "g.a.b leads back to g.a", the shortest cycle from the table at `index` (the game's
-/// `g`), or "" if no table contains itself. A player met outside `g.players` leads nowhere.
-std::string circle_in(lua_State* L, int index);
 
 /// Returns a number for everything that the functions in `tables` (absolute stack indices) can keep
 /// outside `g`: their upvalues and the plain tables in these. While it is unchanged, what ran left
