@@ -35,30 +35,6 @@ std::vector<LuaToken> declared_by(std::span<const LuaToken> tokens) {
   return names;
 }
 
-// Returns whether the name that is at the beginning, or something in it, is assigned.
-bool is_assigned(std::span<const LuaToken> tokens) {
-  const auto is = [&](std::size_t i, std::string_view sign) {
-    return i < tokens.size() && tokens[i].is(sign);
-  };
-  std::size_t i = 1;
-  for (; is(i, ".") || is(i, ",") || is(i, "["); ++i) {
-    if (!is(i++, "[")) continue;
-    while (i < tokens.size() && !is(i, "]")) ++i;
-  }
-  return is(i, "=") && !is(i + 1, "=");
-}
-
-// Returns whether the name, or something in it, is assigned behind the byte `at`.
-bool is_written_to(std::span<const LuaToken> tokens, std::string_view name, std::size_t at) {
-  for (std::size_t i = 2; i < tokens.size(); ++i) {
-    if (tokens[i].at <= at || !tokens[i].is(name) || is_any_of(tokens[i - 1], {".", "local", "{"}))
-      continue;
-    if (tokens[i - 1].is("(") && is_any_of(tokens[i - 2], {"insert", "remove"})) return true;
-    if (is_assigned(tokens.subspan(i))) return true;
-  }
-  return false;
-}
-
 }  // namespace
 
 ScriptError with_reason(const ScriptError& error, const Watch& watch,
@@ -116,45 +92,43 @@ Diagnostic culprit_of(const ScriptError& error, const TrialGame& game,
   return culprit;
 }
 
-Diagnostic kept_outside(const AuthoredSources& authored) {
-  for (const Source& source : authored.sources()) {
-    const std::vector<LuaToken> tokens = tokens_of(source.text);
-    for (std::size_t i = 0; i < tokens.size(); ++i) {
-      if (!tokens[i].is("local")) continue;
-      const TextPlace place = place_at(source.text, tokens[i].at);
-      if (place.column > 0) continue;  // inside of a function
-      const auto rest = std::span(tokens).subspan(i);
-      const std::vector<LuaToken> names = declared_by(rest);
-      for (const LuaToken& name : names) {
-        if (is_written_to(rest, name.text, names.back().at))
-          return {source.name, place.line, place.column + (name.at - tokens[i].at),
-                  fmt::format("'{}' is written to while the game goes on", name.text)};
-      }
+namespace {
+
+// Returns where the local is declared in which a game left something: the last declaration of its
+// name before the function that captures it.
+Diagnostic declaration_of(const Diagnostic& kept, const Source& source) {
+  Diagnostic declaration{kept.file, kept.line, 0,
+                         fmt::format("'{}' is written to while the game goes on", kept.message)};
+  const std::vector<LuaToken> tokens = tokens_of(source.text);
+  for (std::size_t i = 0; i < tokens.size(); ++i) {
+    if (!tokens[i].is("local")) continue;
+    if (place_at(source.text, tokens[i].at).line > kept.line) break;
+    for (const LuaToken& name : declared_by(std::span(tokens).subspan(i))) {
+      if (!name.is(kept.message)) continue;
+      const TextPlace place = place_at(source.text, name.at);
+      declaration.line = place.line;
+      declaration.column = place.column;
     }
   }
-  return {};
+  return declaration;
+}
+
+}  // namespace
+
+std::vector<Diagnostic> kept_outside(const AuthoredSources& authored, const Watch& watch) {
+  std::vector<Diagnostic> found;
+  for (const Diagnostic& kept : watch.kept) {
+    const Source* source = find_source(authored.sources(), kept.file);
+    if (source != nullptr) found.push_back(declaration_of(kept, *source));
+  }
+  return found;
 }
 
 void remark_kept(const AuthoredSources& authored, Watch& watch) {
-  for (const Diagnostic& kept : watch.kept) {
-    const Source* source = find_source(authored.sources(), kept.file);
-    if (source == nullptr) continue;
-    Diagnostic diagnostic{
-        kept.file, kept.line, 0,
-        fmt::format("'{}' is written to while the game goes on: what rules remember belongs "
-                    "into g",
-                    kept.message),
-        false};
-    // Finds the last declaration before the function that captures it.
-    const std::vector<LuaToken> tokens = tokens_of(source->text);
-    for (std::size_t i = 0; i < tokens.size(); ++i) {
-      if (!tokens[i].is("local")) continue;
-      const int line = place_at(source->text, tokens[i].at).line;
-      if (line > kept.line) break;
-      const auto names = mapped(declared_by(std::span(tokens).subspan(i)), &LuaToken::text);
-      if (contains(names, kept.message)) diagnostic.line = line;
-    }
-    watch.add(std::move(diagnostic));
+  for (Diagnostic& kept : kept_outside(authored, watch)) {
+    kept.message += ": what rules remember belongs into g";
+    kept.error = false;
+    watch.add(std::move(kept));
   }
 }
 

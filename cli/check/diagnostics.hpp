@@ -154,8 +154,8 @@ Diagnostic culprit_of(const ScriptError& error, const TrialGame& game,
                       const std::vector<Source>& sources, const std::string& lang,
                       const AuthoredSources& authored);
 
-/// Returns the first file-level local that is written to later; line 0 if there is none.
-Diagnostic kept_outside(const AuthoredSources& authored);
+/// Returns the declarations of the locals in which a game that was watched left something.
+std::vector<Diagnostic> kept_outside(const AuthoredSources& authored, const Watch& watch);
 
 /// Adds a remark for each local in which a game left something behind.
 void remark_kept(const AuthoredSources& authored, Watch& watch);

@@ -272,7 +272,7 @@ class Trying {
       play(watched, game, course, [&](Machine& m, int answers) { look(m, answers); });
       now = &again;
       play(*beside.plain, game, again);
-      compare(again, course);
+      if (again.steps != course.steps) tell_apart(again, course, watched, game, watch);
       now = &corrected;
       if (beside.alone) correct_on_the_way(game, corrected, course.answers, beside, look, watch);
       least_ = played_ == 0 ? course.answers : std::min(least_, course.answers);
@@ -306,17 +306,23 @@ class Trying {
     return culprit.line == 0 ? error.what() : pointed_out(culprit, beside.sources);
   }
 
-  void compare(const TrialRecord& plain, const TrialRecord& looked_at) const {
-    const std::size_t n = std::min(plain.steps.size(), looked_at.steps.size());
-    std::size_t same = 0;
-    while (same < n && plain.steps[same] == looked_at.steps[same]) ++same;
-    if (same == plain.steps.size() && same == looked_at.steps.size()) return;
-    Diagnostic diagnostic = kept_outside(authored_);
+  [[noreturn]] void tell_apart(const TrialRecord& plain, const TrialRecord& looked_at,
+                               Machine& watched, const TrialGame& game, Watch& watch) const {
+    const auto differs = std::ranges::mismatch(plain.steps, looked_at.steps).in1;
+    const auto same = differs - plain.steps.begin();
+    TrialRecord next;
+    play(watched, game, next, {}, 0);  // which notes what the last game left
+    Diagnostic diagnostic;
+    if (const auto kept = kept_outside(authored_, watch); !kept.empty()) {
+      diagnostic = kept.front();
+      diagnostic.message += "; ";
+    }
+    watch.kept.clear();
     diagnostic.message += fmt::format(
-        "{}played again with the same answers, and looked at between them (status, help, why), the "
+        "played again with the same answers, and looked at between them (status, help, why), the "
         "game is another one after {} of them: what rules remember belongs into g, not into a "
         "local of the file",
-        diagnostic.line > 0 ? "; " : "", same == 0 ? 0 : same - 1);
+        std::max<std::ptrdiff_t>(same - 1, 0));
     throw ScriptError(diagnostic, authored_.sources());
   }
 
