@@ -17,7 +17,9 @@ namespace {
 // result is a sum over all that was met, each by its address, so that the order does not matter.
 class HiddenWalk {
  public:
-  explicit HiddenWalk(lua_State* L) : L_(L), host_(host(L)) {
+  // Records in `kept`, if given, the plain data in locals of files.
+  explicit HiddenWalk(lua_State* L, KeptValues* kept = nullptr)
+      : L_(L), host_(host(L)), kept_(kept) {
     lua_newtable(L_);
     met_ = lua_gettop(L_);
   }
@@ -120,10 +122,31 @@ class HiddenWalk {
   }
 
   void upvalues(int index) {
+    if (kept_ != nullptr) note_upvalues(index);
     for (int i = 1; lua_getupvalue(L_, index, i) != nullptr; ++i) {
       add(static_cast<std::uint64_t>(i), atom(-1));
       ++slots_;
       meet();
+    }
+  }
+
+  // Records those that are plain data; everything else is met instead.
+  void note_upvalues(int index) {
+    const int top = lua_gettop(L_);
+    lua_pushvalue(L_, index);
+    const auto [file, line] = place_of_function(L_);
+    if (file.starts_with("scripts/lib/")) return;
+    for (int i = 1; const char* name = lua_getupvalue(L_, index, i); ++i) {
+      if (!lua_isfunction(L_, -1) && !lua_isuserdata(L_, -1)) note({file, name, line});
+      lua_settop(L_, top);
+    }
+  }
+
+  void note(const KeptValues::key_type& key) {
+    try {
+      (*kept_)[key] =
+          lua_isnil(L_, -1) ? "null" : in_one_line(to_json(L_, lua_gettop(L_), Players::seats));
+    } catch (const std::exception&) {  // not plain data
     }
   }
 
@@ -145,6 +168,7 @@ class HiddenWalk {
 
   lua_State* L_;
   Host& host_;
+  KeptValues* kept_;
   int met_ = 0;              // stack index of the list of what was met
   lua_Integer count_ = 0;    // length of that list
   std::size_t slots_ = 0;    // enough for copies of all that is met
@@ -152,65 +176,6 @@ class HiddenWalk {
   std::uint64_t sum_ = 0;
   std::pmr::monotonic_buffer_resource memory_{std::size_t{64} << 10};  // some hundred addresses
   std::pmr::unordered_set<const void*> seen_{&memory_};
-};
-
-// Walks over functions and what they keep, as deep as scripts nest them.
-class KeptWalk {
- public:
-  explicit KeptWalk(lua_State* L) : L_(L) {}
-
-  void members(int index, int depth) {
-    index = lua_absindex(L_, index);
-    lua_pushnil(L_);
-    while (lua_next(L_, index) != 0) {
-      meet(depth);
-      lua_pop(L_, 1);
-    }
-  }
-
-  KeptValues take() { return std::move(kept_); }
-
- private:
-  static constexpr int kDeepest = 100;
-
-  // Visits what is on top of the stack.
-  void meet(int depth) {
-    if (depth > kDeepest || !(lua_isfunction(L_, -1) || lua_istable(L_, -1)) ||
-        lua_iscfunction(L_, -1) || !seen_.insert(lua_topointer(L_, -1)).second)
-      return;
-    luaL_checkstack(L_, 8, "too deep");
-    if (lua_isfunction(L_, -1)) return upvalues(depth);
-    if (lua_getmetatable(L_, -1) != 0) return lua_pop(L_, 1);
-    members(-1, depth + 1);
-  }
-
-  void upvalues(int depth) {
-    lua_pushvalue(L_, -1);
-    const auto [file, line] = place_of_function(L_);
-    for (int i = 1;; ++i) {
-      const char* name = lua_getupvalue(L_, -1, i);
-      if (name == nullptr) return;
-      if (!file.starts_with("scripts/lib/")) note({file, name, line});
-      meet(depth + 1);
-      lua_pop(L_, 1);
-    }
-  }
-
-  // Records plain data; everything else is visited instead.
-  void note(const KeptValues::key_type& key) {
-    if (lua_isfunction(L_, -1) || lua_isuserdata(L_, -1)) return;
-    const int top = lua_gettop(L_);
-    try {
-      kept_[key] =
-          lua_isnil(L_, -1) ? "null" : in_one_line(to_json(L_, lua_gettop(L_), Players::seats));
-    } catch (const std::exception&) {
-      lua_settop(L_, top);
-    }
-  }
-
-  lua_State* L_;
-  std::unordered_set<const void*> seen_;
-  KeptValues kept_;
 };
 
 }  // namespace
@@ -233,9 +198,12 @@ int copy_held(lua_State* L, const std::vector<int>& tables, const void* except) 
 }
 
 KeptValues kept_by_scripts(lua_State* L, const std::vector<int>& tables) {
-  KeptWalk walk(L);
-  for (const int table : tables) walk.members(table, 0);
-  return walk.take();
+  luaL_checkstack(L, 8, "too deep");
+  KeptValues kept;
+  HiddenWalk walk(L, &kept);
+  for (const int table : tables) walk.meet_members(table);
+  walk.run();
+  return kept;
 }
 
 std::vector<Diagnostic> written_to(const KeptValues& now, const KeptValues& then) {
