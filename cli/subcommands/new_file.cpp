@@ -6,12 +6,15 @@
 #include <memory>
 #include <string>
 #include <system_error>
+#include <utility>
+#include <vector>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include "cli/check/lua_code.hpp"
 #include "cli/subcommands/subcommands.hpp"
+#include "cli/system/embedded.hpp"
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
 #include "engine/sources/library.hpp"
@@ -54,69 +57,16 @@ void write_new(const std::string& path, const std::string& text) {
   if (std::fclose(file) != 0 || !written) fail(errno);
 }
 
-constexpr const char* kGame =
-    R"(-- {title}. The rules read from top to bottom like a rulebook; what they may say: man narrator-lua.
--- Try them out: narrator check ./{id}
-game{{
-  id = "{id}", version = 1, players = {{ 2, 6 }},
-  title = {{ en = "{title}" }},
-  about = {{ en = "Take one to three sticks in turn; whoever takes the last one wins." }},
-  settings = {{ sticks = {{ default = 15, min = 4, max = 99, about = {{ en = "how many sticks there are" }} }} }},
-}}
+using Values = std::vector<std::pair<std::string, std::string>>;
 
--- Everybody takes sticks in turn until none is left.
-function rule.play(g)
-  g.sticks, g.round = option("sticks"), 1
-  while true do
-    for _, player in ipairs(g.players) do rule.turn(g, player) end
-    g.round = g.round + 1
-  end
-end
-
--- Whoever takes the last stick wins.
-function rule.turn(g, player)
-  local n = number{{ id = "take", of = player, min = 1, max = rule.most(g), args = {{ left = g.sticks }} }}
-  g.sticks = g.sticks - n
-  announce("takes", {{ player = player, n = n, left = g.sticks }})
-  if g.sticks == 0 then win{{ winners = {{ player }}, reason = "last-stick" }} end
-end
-
--- At most three, and no more than there are.
-function rule.most(g) return math.min(3, g.sticks) end
-
--- What programs see.
-function rule.status(g)
-  return {{
-    phase = "turns", round = g.round, board = {{ sticks = g.sticks }},
-    players = map(g.players, function() return {{ alive = true }} end),
-  }}
-end
-
--- What people see.
-function rule.display(g)
-  return {{ {{ kind = "line", id = "board.sticks", args = {{ n = g.sticks }}, brief = true }} }}
-end
-
-test("whoever takes the last stick wins", {{
-  players = 2, set = {{ sticks = 4 }},
-  play = {{ "3", "1" }},
-  says = "P2 takes 1 stick",
-}})
-
-test("nobody takes four", {{ play = {{ "4" }}, refuses = true, asks = "take" }})
-)";
-
-constexpr const char* kTexts =
-    R"(-- The texts of {title} in English; other languages lie beside it (ja.lua), with the same ids.
-return {{
-  ["ask.take"] = "{{of}}, how many of the {{left}} sticks do you take?",
-  ["help.take"] = "Take one, two or three sticks.",
-  ["takes"] = "{{player}} takes {{n}} {{n:stick|sticks}}; {{left}} {{left:is|are}} left.",
-  ["board.sticks"] = "{{n}} {{n:stick|sticks}}",
-  ["phase.turns"] = "turns",
-  ["reason.last-stick"] = "the last stick was taken",
-}}
-)";
+// Returns the text with values for "{title}" and the like; other braces stay as they are.
+std::string filled(std::string text, const Values& values) {
+  for (const auto& [name, value] : values) {
+    for (std::size_t at = 0; (at = text.find(name, at)) != std::string::npos; at += value.size())
+      text.replace(at, name.size(), value);
+  }
+  return text;
+}
 
 void new_game(const std::string& name) {
   check_name(name, "a game", "go-fish");
@@ -127,32 +77,14 @@ void new_game(const std::string& name) {
                                                   "choose another name",
                                                   name));
   std::filesystem::create_directory(name + "/texts", failed);
-  const auto filled = [&](const char* text) {
-    return fmt::format(fmt::runtime(text), fmt::arg("id", name), fmt::arg("title", title_of(name)));
-  };
-  write_new(name + "/game.lua", filled(kGame));
-  write_new(name + "/texts/en.lua", filled(kTexts));
+  const Values values = {{"{id}", name}, {"{title}", title_of(name)}};
+  write_new(name + "/game.lua", filled(kNewGame, values));
+  write_new(name + "/texts/en.lua", filled(kNewTexts, values));
   fmt::print(
       "{0}/game.lua and {0}/texts/en.lua are written. Now:\n  edit them\n  narrator check ./{0}\n  "
       "narrator play ./{0} -p \"Aki,Binh\"\n",
       name);
 }
-
-constexpr const char* kTemplate =
-    R"(-- {title}: a house rule. Every rule of the game: narrator rules {game}
--- What a house rule may use: man narrator-lua. Try this one out: narrator check {id}.lua
-variant{{
-  id = "{id}", -- as the file is called
-  game = "{game}",
-  title = {{ en = "{name}" }}, -- {translations} may lie beside this file
-  rule = {{ en = "Everything stays as it is." }}, -- one sentence, told to the table when the game begins
-}}
-
--- {rule}: {comment}
-around("{rule}", function({advice})
-  return base({parameters}) -- what the game does; say here what your table does instead
-end)
-)";
 
 // Picks the rule for the example: preferably one that a bundled house rule wraps, as such rules are
 // worth changing; otherwise the one after rule.play. Rules whose parameters have names are
@@ -172,27 +104,29 @@ RuleEntry example_rule(const std::string& game, const std::vector<Source>& sourc
   return *std::ranges::max_element(rules, better);
 }
 
-std::string filled_in(const std::string& game, const std::string& id) {
+std::string variant_of(const std::string& game, const std::string& id) {
   const std::vector<Source> sources = game_sources(game, "en");
   const GameDeclaration about = Machine(sources, "en").game();
   const RuleEntry rule = example_rule(about.id, sources);
-  const std::string parameters = parameters_to_hand_on(rule, sources);
   std::vector<std::string> translations;
   for (const std::string& lang : languages()) {
     if (lang != "en") translations.push_back(fmt::format("{}.{}.lua", id, lang));
   }
-  return fmt::format(kTemplate, fmt::arg("title", about.title.in("en")), fmt::arg("game", about.id),
-                     fmt::arg("id", id), fmt::arg("name", title_of(id)),
-                     fmt::arg("translations", joined_by(translations, ", ")),
-                     fmt::arg("rule", rule.name), fmt::arg("comment", rule.comment),
-                     fmt::arg("advice", "base, " + parameters), fmt::arg("parameters", parameters));
+  return filled(kNewVariant, {{"{game}", about.id},
+                              {"{id}", id},
+                              {"{name}", title_of(id)},
+                              {"{translations}", joined_by(translations, ", ")},
+                              {"{rule}", rule.name},
+                              {"{parameters}", parameters_to_hand_on(rule, sources)},
+                              {"{title}", about.title.in("en")},
+                              {"{comment}", rule.comment}});
 }
 
 void new_variant(const std::string& game, const std::string& name) {
   const std::string id = name.ends_with(".lua") ? name.substr(0, name.size() - 4) : name;
   check_name(id, "a house rule", "quiet-night");
   const std::string path = id + ".lua";
-  write_new(path, filled_in(game, id));
+  write_new(path, variant_of(game, id));
   // If the game cannot be found by its name, check needs to be told where it is.
   const bool led_to = is_game(file_stem(game));
   fmt::print(

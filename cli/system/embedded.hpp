@@ -17,4 +17,9 @@ extern const char* const kBoardScript;   // cli/screens/page/board.js
 extern const char* const kPhoneScript;   // cli/screens/page/phone.js
 extern const char* const kNaclScript;    // tweetnacl, as packaged by the system
 
+/// What new-game and new-variant write, with places like "{title}" for what is theirs.
+extern const char* const kNewGame;     // cli/subcommands/new/game.lua
+extern const char* const kNewTexts;    // cli/subcommands/new/texts.lua
+extern const char* const kNewVariant;  // cli/subcommands/new/variant.lua
+
 }  // namespace narrator::cli
