@@ -144,6 +144,7 @@ void Machine::start(const Table& table, const Budget& budget) {
   host.refused.reset();
   host.seats = static_cast<int>(table.players.size());
   host.pure = 0;
+  host.barred.clear();
   host.counter.start(host.seats);
   if (!s.started || s.started->settings != table.settings || s.started->dealt != table.dealt ||
       s.started->library != table.library) {

@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/lists.hpp"
 #include "engine/lua/reading/read_values.hpp"
 #include "engine/lua/script_error.hpp"
 #include "engine/lua/watching.hpp"
@@ -50,33 +51,43 @@ int must_ask(lua_State* L) {
   return 0;
 }
 
-bool is_ballots(lua_State* L, int form) {
-  return lua_tointeger(L, form) == static_cast<lua_Integer>(Form::ballots);
+// The function called may fail, which would leak anything a C++ object here holds.
+void call_purely(lua_State* L, int arguments) {
+  host(L).pure = 1;
+  lua_call(L, arguments, 1);
+  host(L).pure = 0;
+}
+
+// Replaces a function at `place` with the list it returns. It must not change anything.
+void make_list(lua_State* L, int place) {
+  if (!lua_isfunction(L, place)) return;
+  lua_pushvalue(L, place);
+  call_purely(L, 0);
+  lua_replace(L, place);
 }
 
 // Passes the question to whoever resumed the game.
 int yield(lua_State* L) {
   if (host(L).pure > 0 || !is_playing(L)) return call<must_ask>(L);
   make_list(L, kSlots);
-  if (is_ballots(L, kForm)) make_ballots(L, kQuestion, kOptions, kSlots);
   make_list(L, kOptions);
   return lua_yield(L, lua_gettop(L));
 }
 
-// again(q): evaluates a pending question's lists and args again after a correction.
-int again(lua_State* L) {
-  lua_settop(L, 1);
-  lua_getfield(L, 1, "from");
-  const bool ballots = lua_getfield(L, 1, "voters") != LUA_TNIL;
-  if (!ballots) {
-    lua_pop(L, 1);
-    lua_getfield(L, 1, "slots");
-  }
-  make_list(L, 3);
-  if (ballots) make_ballots(L, 1, 2, 3);
-  make_list(L, 2);
-  lua_getfield(L, 1, "args");
-  return 3;
+// purely(make, …): calls a function that must not change anything.
+int purely(lua_State* L) {
+  if (host(L).pure > 0 || !is_playing(L)) return call<must_ask>(L);
+  call_purely(L, lua_gettop(L) - 1);
+  return 1;
+}
+
+// bar(voter, option, unoffered): forbids a ballot of the question that is asked next.
+int bar(lua_State* L) {
+  const ForbiddenBallot ballot{static_cast<std::size_t>(lua_tointeger(L, 1) - 1),
+                               static_cast<int>(lua_tointeger(L, 2) - 1), lua_toboolean(L, 3) != 0};
+  std::vector<ForbiddenBallot>& barred = host(L).barred;
+  if (ballot.unoffered || !contains(barred, ballot)) barred.push_back(ballot);
+  return 0;
 }
 
 // say(to, id, values, pause): announces a text.
@@ -356,7 +367,8 @@ int declare(lua_State* L) {
 void push_natives(lua_State* L) {
   lua_newtable(L);
   set_function(L, "yield", yield);
-  set_function(L, "again", again);
+  set_function(L, "purely", purely);
+  set_function(L, "bar", bar);
   set_function(L, "finish", finish);
   set_function(L, "setmetatable", set_metatable);
   set_function(L, "say", call<say>);

@@ -4,14 +4,73 @@ local native, api = ...
 local asking = {} -- advice around a question, by id
 native.asking = asking
 
-local yield = native.yield
+local yield, purely, bar = native.yield, native.purely, native.bar
 
 -- The forms of a question, numbered as in the engine.
 local CHOOSE, CONFIRM, BALLOTS, DEAL, NUMBER, ACKNOWLEDGE = 0, 1, 2, 3, 4, 5
 
+-- Returns the list that a function supplies, if one does; the engine does the same when it is asked.
+local function list_of(from)
+  if type(from) == "function" then return purely(from) end
+  return from
+end
+
+-- Offers all options that anybody may cast, and bars those that are not a voter's own.
+local function options_of_each(from, voters)
+  local all, known, own = {}, {}, {}
+  for place, voter in ipairs(voters) do
+    local options = from(voter)
+    if type(options) ~= "table" then native.fail("the 'from' of ballots gives each voter a list") end
+    own[place] = {}
+    for _, option in ipairs(options) do
+      own[place][option] = true
+      if not known[option] then
+        known[option] = true
+        all[#all + 1] = option
+      end
+    end
+  end
+  for place, options in ipairs(own) do
+    for pick, option in ipairs(all) do
+      if not options[option] then bar(place, pick, true) end
+    end
+  end
+  return all
+end
+
+local function bar_what_is_objected_to(against, options, voters)
+  for place, voter in ipairs(voters) do
+    for pick, option in ipairs(options) do
+      if against(voter, option) then bar(place, pick, false) end
+    end
+  end
+end
+
+-- Returns the options and voters of a ballots question.
+local function ballot_lists(q)
+  local from, voters = q.from, list_of(q.voters or q.slots)
+  if type(voters) ~= "table" then return from, voters end
+  if type(from) == "function" then from = purely(options_of_each, from, voters) end
+  if type(from) == "table" and type(q.against) == "function" then
+    purely(bar_what_is_objected_to, q.against, from, voters)
+  end
+  return from, voters
+end
+
+-- Returns the lists and args of a question that waits, made again after a correction.
+function native.again(q)
+  if q.voters ~= nil then
+    local from, voters = ballot_lists(q)
+    return list_of(from), voters, q.args
+  end
+  return list_of(q.from), list_of(q.slots), q.args
+end
+
 -- What every question has goes on the stack; the engine looks up rarer fields in q.
 local function put(q, form)
-  return yield(q, form, q.id, q.of, q.from, q.voters or q.slots, q.min, q.max, q.secret, q.chance, q.drastic, q.args)
+  local from, slots = q.from, q.voters or q.slots
+  if form == BALLOTS then from, slots = ballot_lists(q) end
+  return yield(q, form, q.id, q.of, from, slots, q.min, q.max, q.secret, q.chance, q.drastic, q.args)
 end
 
 -- A number that cannot be every one from min to max, or can be a word, is chosen from a list of all possibilities.

@@ -139,7 +139,7 @@ void read_ballots(lua_State* L, Question& q) {
   read_slots(L, q);
   if (std::any_of(q.slots.begin(), q.slots.end(), [](const Option& o) { return o.seat == 0; }))
     complain(q, "its voters are players");
-  q.barred = host(L).barred;
+  q.barred.swap(host(L).barred);  // it was empty
   q.tally = q.barred.empty() && set_in_question(L, "tally");
   if (q.barred.empty()) return;  // everybody may answer anything
   for (std::size_t place = 0; place < q.slots.size(); ++place) {
