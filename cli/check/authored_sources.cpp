@@ -14,13 +14,11 @@ namespace {
 TextPlace place_of(std::string_view text, const std::string& word, bool quoted,
                    std::size_t from = 0) {
   if (text.find(word, from) == text.npos) return {};
-  LuaTokens tokens(text, from);
-  for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end; token = tokens.next()) {
-    if (token.text != word) continue;
-    LuaTokens ahead = tokens;
-    const bool given = ahead.next().is("=") && !ahead.next().is("=");
-    if (quoted ? token.kind == LuaToken::Kind::string : token.kind == LuaToken::Kind::name && given)
-      return place_at(text, static_cast<std::size_t>(token.text.data() - text.data()));
+  const CodeTokens all(text);
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (all[i].at < from || all[i].text != word) continue;
+    if (quoted ? all.is_string(i) : all.is_name(i) && all.is_assignment(i + 1))
+      return place_at(text, static_cast<std::size_t>(all[i].text.data() - text.data()));
   }
   return {};
 }

@@ -1,11 +1,9 @@
 #include "cli/check/diagnostics.hpp"
 
-#include <span>
-
 #include <fmt/format.h>
 
+#include "cli/check/code_tokens.hpp"
 #include "engine/lists.hpp"
-#include "engine/sources/lua_tokens.hpp"
 #include "engine/text/normalise.hpp"
 
 namespace narrator::cli {
@@ -24,13 +22,12 @@ std::string missing_field(const Diagnostic& at, const Watch& watch) {
 }
 
 // Returns the names that the declaration beginning with this "local" declares, unless functions.
-std::vector<LuaToken> declared_by(std::span<const LuaToken> tokens) {
-  std::vector<LuaToken> names;
-  for (std::size_t i = 1; i < tokens.size() && tokens[i].kind == LuaToken::Kind::name; i += 2) {
-    if (tokens[i].is("function")) break;
-    names.push_back(tokens[i]);
-    if (i + 3 < tokens.size() && tokens[i + 1].is("<")) i += 3;  // an attribute
-    if (i + 1 == tokens.size() || !tokens[i + 1].is(",")) break;
+std::vector<std::size_t> declared_by(const CodeTokens& all, std::size_t local) {
+  std::vector<std::size_t> names;
+  for (std::size_t i = local + 1; all.is_name(i) && !all[i].is("function"); i += 2) {
+    names.push_back(i);
+    if (all[i + 1].is("<")) i += 3;  // an attribute
+    if (!all[i + 1].is(",")) break;
   }
   return names;
 }
@@ -99,13 +96,13 @@ namespace {
 Diagnostic declaration_of(const Diagnostic& kept, const Source& source) {
   Diagnostic declaration{kept.file, kept.line, 0,
                          fmt::format("'{}' is written to while the game goes on", kept.message)};
-  const std::vector<LuaToken> tokens = tokens_of(source.text);
-  for (std::size_t i = 0; i < tokens.size(); ++i) {
-    if (!tokens[i].is("local")) continue;
-    if (place_at(source.text, tokens[i].at).line > kept.line) break;
-    for (const LuaToken& name : declared_by(std::span(tokens).subspan(i))) {
-      if (!name.is(kept.message)) continue;
-      const TextPlace place = place_at(source.text, name.at);
+  const CodeTokens all(source.text);
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (!all[i].is("local")) continue;
+    if (all.place(i).line > kept.line) break;
+    for (const std::size_t name : declared_by(all, i)) {
+      if (!all[name].is(kept.message)) continue;
+      const TextPlace place = all.place(name);
       declaration.line = place.line;
       declaration.column = place.column;
     }

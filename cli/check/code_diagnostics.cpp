@@ -33,59 +33,44 @@ struct CodeWords {
 
 class Reading {
  public:
-  explicit Reading(std::string_view code) : code_(code), tokens_(tokens_of(code)) {}
+  explicit Reading(std::string_view code) : all_(code) {}
 
   CodeWords run() {
-    for (at_ = 0; at_ < tokens_.size(); ++at_) {
-      const LuaToken& token = tokens_[at_];
-      if (token.kind == LuaToken::Kind::name) said_.words.emplace(token.text);
-      if (token.is("(")) calls_.push_back(std::string(here(-1).text));
-      if (token.is(")") && !calls_.empty()) calls_.pop_back();
-      if (token.kind == LuaToken::Kind::string) take(token);
+    for (std::size_t i = 0; i < all_.size(); ++i) {
+      if (all_.is_name(i)) said_.words.emplace(all_[i].text);
+      if (all_[i].is("(")) calls_.push_back(std::string(all_[i - 1].text));
+      if (all_[i].is(")") && !calls_.empty()) calls_.pop_back();
+      if (all_.is_string(i)) take(i);
     }
     return std::move(said_);
   }
 
  private:
-  const LuaToken& here(int by) const {
-    static const LuaToken none;
-    const auto place = static_cast<std::ptrdiff_t>(at_) + by;
-    return place >= 0 && place < static_cast<std::ptrdiff_t>(tokens_.size())
-               ? tokens_[static_cast<std::size_t>(place)]
-               : none;
-  }
-
-  bool is_equality(int by) const {
-    return here(by + 1).is("=") && (here(by).is("=") || here(by).is("~"));
-  }
-
   // Returns whether it is the last argument of a searching function: those_who(voters, votes,
   // "ja").
-  bool is_looked_for() const {
+  bool is_looked_for(std::size_t i) const {
     static const std::vector<std::string> looking = {"those_who", "count", "index_of"};
-    return !calls_.empty() && contains(looking, calls_.back()) && here(-1).is(",") &&
-           here(1).is(")");
+    return !calls_.empty() && contains(looking, calls_.back()) && all_[i - 1].is(",") &&
+           all_[i + 1].is(")");
   }
 
-  void take(const LuaToken& token) {
-    const std::string word(token.text);
-    const bool behind = is_equality(-2), before = is_equality(1);
-    if (!behind && !before && !is_looked_for()) {
+  void take(std::size_t i) {
+    const std::string word(all_[i].text);
+    const bool behind = all_.is_comparison(i - 2), before = all_.is_comparison(i + 1);
+    if (!behind && !before && !is_looked_for(i)) {
       said_.words.insert(word);
       return;
     }
-    Compared one{word, "", false, place_at(code_, token.at)};
-    if (behind && here(-3).kind == LuaToken::Kind::name) {
-      one.name = here(-3).text;
-      one.field = here(-4).is(".");
+    Compared one{word, "", false, all_.place(i)};
+    if (behind && all_.is_name(i - 3)) {
+      one.name = all_[i - 3].text;
+      one.field = all_[i - 4].is(".");
     }
     said_.compared.push_back(std::move(one));
   }
 
-  std::string_view code_;
-  const std::vector<LuaToken> tokens_;
+  const CodeTokens all_;
   std::vector<std::string> calls_;
-  std::size_t at_ = 0;
   CodeWords said_;
 };
 
@@ -231,20 +216,13 @@ class CodeCheck {
     const bool game = kind_of(file) == ScriptKind::game;
     for (const Source& source : authored_.sources()) {
       if (game ? kind_of(source.name) != ScriptKind::game : source.name != file) continue;
-      LuaTokens tokens(source.text);
-      for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end;
-           token = tokens.next()) {
-        if (!token.is("option")) continue;
-        LuaTokens ahead = tokens;
-        const bool call = ahead.next().is("(");
-        const LuaToken name = ahead.next();
-        if (!call || name.kind != LuaToken::Kind::string) return false;
-        std::vector<std::string>& words = compared[std::string(name.text)];
-        const bool closed = ahead.next().is(")");
-        const LuaToken sign = ahead.next();
-        if (!closed || !(sign.is("=") || sign.is("~")) || !ahead.next().is("=")) continue;
-        const LuaToken word = ahead.next();
-        if (word.kind == LuaToken::Kind::string) words.emplace_back(word.text);
+      const CodeTokens all(source.text);
+      for (std::size_t i = 0; i < all.size(); ++i) {
+        if (!all[i].is("option")) continue;
+        if (!all[i + 1].is("(") || !all.is_string(i + 2)) return false;
+        std::vector<std::string>& words = compared[std::string(all[i + 2].text)];
+        if (all[i + 3].is(")") && all.is_comparison(i + 4) && all.is_string(i + 6))
+          words.emplace_back(all[i + 6].text);
       }
     }
     return true;

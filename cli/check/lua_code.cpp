@@ -1,7 +1,6 @@
 #include "cli/check/lua_code.hpp"
 
 #include <algorithm>
-#include <initializer_list>
 #include <set>
 
 #include "engine/sources/source.hpp"
@@ -9,95 +8,47 @@
 namespace narrator::cli {
 namespace {
 
-// Also at the end of the source, so that no search passes it.
-bool is_one_of(const LuaToken& token, std::initializer_list<std::string_view> words) {
-  return token.kind == LuaToken::Kind::end || is_any_of(token, words);
-}
-
-// Returns the token, or that of the end if there is none, as before the first.
-LuaToken token_at(const std::vector<LuaToken>& all, std::size_t i) {
-  return i < all.size() ? all[i] : LuaToken{};
-}
-
-bool is_assignment(const std::vector<LuaToken>& all, std::size_t i) {
-  return token_at(all, i).is("=") && !token_at(all, i + 1).is("=");
-}
-
 // Returns whether "=" follows, after further variables of the same list if there may be some.
-bool is_given(const std::vector<LuaToken>& all, std::size_t i, bool among_others) {
-  if (token_at(all, i).is("]")) ++i;  // ["name"]
-  while (among_others && (is_any_of(token_at(all, i), {",", ".", "[", "]"}) ||
-                          token_at(all, i).kind == LuaToken::Kind::string)) {
+bool is_given(const CodeTokens& all, std::size_t i, bool among_others) {
+  if (all[i].is("]")) ++i;  // ["name"]
+  while (among_others && (is_any_of(all[i], {",", ".", "[", "]"}) || all.is_string(i))) {
     do ++i;
-    while (token_at(all, i).kind == LuaToken::Kind::name);
+    while (all.is_name(i));
   }
-  return is_assignment(all, i);
+  return all.is_assignment(i);
 }
 
 }  // namespace
 
 bool function_returns(std::string_view code, int line) {
-  const std::string_view from = line_of(code, line);
-  return !from.empty() &&
-         function_returns_at(code, static_cast<std::size_t>(from.data() - code.data()));
+  const CodeTokens all(code);
+  return function_returns(all, all.next(all.on_line(line), {"function"}));
 }
 
-bool function_returns_at(std::string_view code, std::size_t at) {
-  LuaTokens tokens(code, at);
-  LuaToken token = tokens.next();
-  while (!is_one_of(token, {"function"})) token = tokens.next();
-  int functions = 0;
-  std::vector<bool> blocks;  // the open blocks: whether each one is a function's
-  for (; token.kind != LuaToken::Kind::end; token = tokens.next()) {
-    if (is_one_of(token, {"function", "do", "if", "repeat"})) {
-      blocks.push_back(token.is("function"));
-      functions += blocks.back();
-    } else if (is_one_of(token, {"end", "until"})) {
-      functions -= blocks.back();
-      blocks.pop_back();
-      if (blocks.empty()) return false;
-    } else if (token.is("return") && functions == 1) {
-      LuaTokens ahead = tokens;
-      if (!is_one_of(ahead.next(), {"end", "else", "elseif", "until", ";"})) return true;
-    }
+bool function_returns(const CodeTokens& all, std::size_t function) {
+  const std::size_t end = all.behind(function);
+  for (std::size_t i = function + 1; i < end; ++i) {
+    if (all[i].is("function")) i = all.behind(i) - 1;
+    if (all[i].is("return") && !is_any_of(all[i + 1], {"end", "else", "elseif", "until", ";"}))
+      return true;
   }
   return false;
 }
 
 bool call_names(std::string_view code, int line, std::string_view name) {
-  const std::string_view from = line_of(code, line);
-  if (from.empty()) return false;
-  LuaTokens tokens(code, static_cast<std::size_t>(from.data() - code.data()));
-  int depth = 0;
-  bool opened = false;
-  for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end; token = tokens.next()) {
-    if (token.kind == LuaToken::Kind::sign) {
-      depth += token.is("(") || token.is("{") ? 1 : token.is(")") || token.is("}") ? -1 : 0;
-      opened = opened || depth > 0;
-      if (opened && depth <= 0) return false;
-    } else if (depth > 0 && token.is(name) && LuaTokens(tokens).next().is("=")) {
-      return true;
-    }
+  const CodeTokens all(code);
+  std::size_t i = all.next(all.on_line(line), {"(", "{"});
+  for (const std::size_t end = all.behind(i); i < end; ++i) {
+    if (all[i].is(name) && all[i + 1].is("=")) return true;
   }
   return false;
 }
 
 bool uses_first_parameter(std::string_view code, int line) {
-  const std::string_view from = line_of(code, line);
-  if (from.empty()) return false;
-  LuaTokens tokens(code, static_cast<std::size_t>(from.data() - code.data()));
-  LuaToken token = tokens.next();
-  while (!is_one_of(token, {"function"})) token = tokens.next();
-  while (!is_one_of(token, {"("})) token = tokens.next();
-  const std::string_view name = tokens.next().text;
-  int blocks = 1;
-  for (token = tokens.next(); token.kind != LuaToken::Kind::end && blocks > 0;
-       token = tokens.next()) {
-    if (token.is(name)) return true;
-    if (is_one_of(token, {"function", "do", "if", "repeat"})) ++blocks;
-    if (is_one_of(token, {"end", "until"})) --blocks;
-  }
-  return false;
+  const CodeTokens all(code);
+  const std::size_t function = all.next(all.on_line(line), {"function"});
+  const std::size_t name = all.next(function, {"("}) + 1;
+  return all.next(name + 1, {all[name].text}) < all.behind(function);
 }
 
 std::vector<TableDiagnostic> table_diagnostics(std::string_view code) {
@@ -107,20 +58,20 @@ std::vector<TableDiagnostic> table_diagnostics(std::string_view code) {
   };
   std::vector<TableDiagnostic> diagnostics;
   std::vector<Open> open;
-  const std::vector<LuaToken> all = tokens_of(code);
+  const CodeTokens all(code);
   for (std::size_t i = 0; i < all.size(); ++i) {
     const bool in_table =
         !open.empty() && open.back().table && is_any_of(all[i - 1], {"{", ",", ";"});
-    if (in_table && all[i].is("nil") && token_at(all, i + 1).is(","))
-      diagnostics.push_back({"nil leaves a hole in this list", place_at(code, all[i].at)});
-    const bool quoted = all[i].is("[") && token_at(all, i + 1).kind == LuaToken::Kind::string &&
-                        token_at(all, i + 2).is("]") && is_assignment(all, i + 3);
-    const bool named = all[i].kind == LuaToken::Kind::name && is_assignment(all, i + 1);
-    const LuaToken& key = all[quoted ? i + 1 : i];
-    if (in_table && (quoted || named) && !open.back().keys.emplace(key.text).second)
+    if (in_table && all[i].is("nil") && all[i + 1].is(","))
+      diagnostics.push_back({"nil leaves a hole in this list", all.place(i)});
+    const bool quoted =
+        all[i].is("[") && all.is_string(i + 1) && all[i + 2].is("]") && all.is_assignment(i + 3);
+    const bool named = all.is_name(i) && all.is_assignment(i + 1);
+    const std::size_t key = quoted ? i + 1 : i;
+    if (in_table && (quoted || named) && !open.back().keys.emplace(all[key].text).second)
       diagnostics.push_back(
-          {"'" + std::string(key.text) + "' stands twice in this table: only the last counts",
-           place_at(code, key.at)});
+          {"'" + std::string(all[key].text) + "' stands twice in this table: only the last counts",
+           all.place(key)});
     if (is_any_of(all[i], {"{", "("})) open.push_back({all[i].is("{"), {}});
     if (is_any_of(all[i], {"}", ")"}) && !open.empty()) open.pop_back();
   }
@@ -135,9 +86,9 @@ class Calls {
   explicit Calls(std::string_view code) : code_(code) {}
 
   std::vector<CodeCall> run() {
-    const std::vector<LuaToken> all = tokens_of(code_);
+    const CodeTokens all(code_);
     for (std::size_t i = 0; i < all.size(); ++i) {
-      take(all[i], token_at(all, i + 1));
+      take(all[i], all[i + 1]);
       before_ = all[i];
     }
     return std::move(calls_);
@@ -193,7 +144,7 @@ class Calls {
         defines_ = before_.is("function");
       }
       name_ += token.text;
-      if (is_one_of(token, {"function", "return", "and", "or", "not", "if", "elseif", "while",
+      if (is_any_of(token, {"function", "return", "and", "or", "not", "if", "elseif", "while",
                             "until", "in"}))
         name_.clear();
       if (!name_.empty() && !next.is(".") && !next.is("("))
@@ -218,7 +169,7 @@ std::vector<CodeCall> calls_in(std::string_view code) { return Calls(code).run()
 
 TextPlace where_given(std::string_view code, std::string_view name) {
   if (code.find(name) == code.npos) return {};
-  const std::vector<LuaToken> all = tokens_of(code);
+  const CodeTokens all(code);
   std::vector<bool> open;  // the open brackets and blocks: whether each contains statements
   for (std::size_t i = 0; i < all.size(); ++i) {
     if (is_any_of(all[i], {"function", "do", "if", "repeat", "{", "("})) {
@@ -226,36 +177,35 @@ TextPlace where_given(std::string_view code, std::string_view name) {
     } else if (is_any_of(all[i], {"end", "until", "}", ")"}) && !open.empty()) {
       open.pop_back();
     }
-    const bool field = is_any_of(token_at(all, i - 1), {".", "["});
+    const bool field = is_any_of(all[i - 1], {".", "["});
     if (field && all[i].text == name && is_given(all, i + 1, open.empty() || open.back()))
-      return place_at(code, all[i].at);
+      return all.place(i);
   }
   return {};
 }
 
 std::vector<std::pair<std::string, TextPlace>> fields_of_g(std::string_view code) {
   std::vector<std::pair<std::string, TextPlace>> fields;
-  const std::vector<LuaToken> all = tokens_of(code);
+  const CodeTokens all(code);
   for (std::size_t i = 0; i + 2 < all.size(); ++i) {
-    if (!all[i].is("g") || token_at(all, i - 1).is(".") || !all[i + 1].is(".")) continue;
+    if (!all[i].is("g") || all[i - 1].is(".") || !all[i + 1].is(".")) continue;
     const std::string name(all[i + 2].text);
     const bool known =
         std::ranges::any_of(fields, [&](const auto& one) { return one.first == name; });
-    if (!known) fields.emplace_back(name, place_at(code, all[i].at));
+    if (!known) fields.emplace_back(name, all.place(i));
   }
   return fields;
 }
 
 std::vector<NestedField> nested_fields_of_g(std::string_view code) {
   std::vector<NestedField> fields;
-  const std::vector<LuaToken> all = tokens_of(code);
-  for (std::size_t i = 0; i + 4 < all.size(); ++i) {
-    if (!all[i].is("g") || token_at(all, i - 1).is(".") || !all[i + 1].is(".") ||
-        !all[i + 3].is(".") || all[i + 4].kind != LuaToken::Kind::name)
+  const CodeTokens all(code);
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (!all[i].is("g") || all[i - 1].is(".") || !all[i + 1].is(".") || !all[i + 3].is(".") ||
+        !all.is_name(i + 4))
       continue;
-    if (is_assignment(all, i + 5) || is_any_of(token_at(all, i + 5), {"(", ","})) continue;
-    fields.push_back(
-        {std::string(all[i + 2].text), std::string(all[i + 4].text), place_at(code, all[i].at)});
+    if (all.is_assignment(i + 5) || is_any_of(all[i + 5], {"(", ","})) continue;
+    fields.push_back({std::string(all[i + 2].text), std::string(all[i + 4].text), all.place(i)});
   }
   return fields;
 }

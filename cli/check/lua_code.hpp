@@ -6,17 +6,16 @@
 #include <utility>
 #include <vector>
 
+#include "cli/check/code_tokens.hpp"
 #include "engine/machine.hpp"
-#include "engine/sources/lua_tokens.hpp"
 
 namespace narrator::cli {
 
-/// Returns whether the first function on the line has a return with a value. The returns of nested
-/// functions do not count.
+/// Returns whether the first function on the line, or the one at this token, has a return with a
+/// value. The returns of nested functions do not count.
 bool function_returns(std::string_view code, int line);
 
-/// Returns whether the function that begins at this byte has a return with a value.
-bool function_returns_at(std::string_view code, std::size_t at);
+bool function_returns(const CodeTokens& all, std::size_t function);
 
 /// Returns whether the function on the line uses its first parameter.
 bool uses_first_parameter(std::string_view code, int line);

@@ -45,19 +45,18 @@ struct WrittenTable {
 std::vector<WrittenTable> written_tables(std::string_view code) {
   std::vector<WrittenTable> all;
   std::vector<std::size_t> open;
-  const std::vector<LuaToken> tokens = tokens_of(code);
+  const CodeTokens tokens(code);
   for (std::size_t i = 0; i < tokens.size(); ++i) {
     if (tokens[i].is("{")) {
       open.push_back(all.size());
-      all.push_back({"", place_at(code, tokens[i].at), {}, {}});
+      all.push_back({"", tokens.place(i), {}, {}});
     } else if (tokens[i].is("}") && !open.empty()) {
       open.pop_back();
-    } else if (tokens[i].kind == LuaToken::Kind::string) {
+    } else if (tokens.is_string(i)) {
       for (const std::size_t one : open) all[one].strings.emplace_back(tokens[i].text);
-    } else if (!open.empty() && i + 2 < tokens.size() && tokens[i + 1].is("=") &&
-               is_any_of(tokens[i - 1], {"{", ","})) {
+    } else if (!open.empty() && tokens[i + 1].is("=") && is_any_of(tokens[i - 1], {"{", ","})) {
       WrittenTable& table = all[open.back()];
-      table.fields.emplace(tokens[i].text, place_at(code, tokens[i].at));
+      table.fields.emplace(tokens[i].text, tokens.place(i));
       if (tokens[i].is("kind")) table.kind = tokens[i + 2].text;
     }
   }
