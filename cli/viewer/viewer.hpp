@@ -3,8 +3,6 @@
 #pragma once
 
 #include <chrono>
-#include <functional>
-#include <memory>
 #include <optional>
 #include <set>
 #include <string>
