@@ -58,8 +58,9 @@ class ScreenServer {
   void run() {
     publish();
     SignalWatch signals;
-    while (!signals.take().leave && hear_table()) {
+    while (!signals.take().leave) {
       server_.run(kBetweenLooks);
+      if (!hear_table()) return;  // before the log is looked at, which the table may hold back
       hand_on_answers();
       const bool news = look() && seen_now() != seen_;
       if (news || passing_time() - sent_ >= kBetweenBeats) publish();
@@ -84,6 +85,7 @@ class ScreenServer {
   // Returns whether the log has changed. If it cannot be read now, the previous state is kept, and
   // it is tried again later.
   bool look() {
+    if (held_) return false;
     LogFollower::News news = follower_.look(passing_time() - sent_ >= kBetweenBeats);
     if (news.change == Change::none) return false;
     notice_ = news.notice;
@@ -178,7 +180,7 @@ class ScreenServer {
 
   // Returns the session in another language.
   Session& session_in(const std::string& lang) {
-    if (lang.empty()) return game_->session;
+    if (lang.empty() || (held_ && !others_.contains(lang))) return game_->session;
     auto& other = others_[lang];
     if (!other) other = std::make_unique<OpenedLog>(follower_.open_in(lang));
     return other->session;
@@ -283,13 +285,14 @@ class ScreenServer {
       const ssize_t n = recv(table_, message, sizeof message, MSG_DONTWAIT);
       if (n == 0) return false;
       if (n < 0) return errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR;
-      change_phone(shallow_json(std::string_view(message, static_cast<std::size_t>(n))));
+      heed(shallow_json(std::string_view(message, static_cast<std::size_t>(n))));
     }
   }
 
-  // Handles a new code, the closing of a phone, or whether the pending question still has to be
-  // answered on it.
-  void change_phone(const Json& message) {
+  // Handles whether the state is held back, a new code, the closing of a phone, or whether the
+  // pending question still has to be answered on it.
+  void heed(const Json& message) {
+    held_ = message.value("hold", held_);
     const int seat = message.value("seat", 0);
     if (seat < 1 || seat > std::ssize(phones_)) return;
     Phone* phone =
@@ -333,6 +336,7 @@ class ScreenServer {
   std::string asked_;             // where_asked() when the tokens were drawn
   std::vector<int> here_;
   bool told_here_ = false;
+  bool held_ = false;            // all see the game as it was, whatever the log has meanwhile
   bool noted_ = false;           // refused requests were reported
   std::map<int, Json> answers_;  // by seat, until passed to the table
   std::string seen_;             // by everybody, when last sent

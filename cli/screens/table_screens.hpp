@@ -57,6 +57,13 @@ class TableScreens {
   /// answer was refused or taken back and may be given again.
   void set_answered(int seat, bool answered);
 
+  /// Lets all screens show the game as it is now until it is called with false: what is decided in
+  /// secret is told on them when the table hears of it.
+  void hold(bool held) { tell({{"hold", held}}); }
+
+  /// Returns whether there is something for began_anew() or news(), as arrived() does.
+  bool has_news() const { return began_anew_ || !news_.empty(); }
+
   bool has_phones() const { return !keys_.empty(); }
   bool is_here(int seat) const;
   bool is_closed(int seat) const;

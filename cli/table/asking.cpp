@@ -121,6 +121,7 @@ Asking::Effect Asking::take_line(const Line& line) {
   const bool seat = modes_.input().interactive() && text.find_first_of("0123456789") == 1;
   if (text.starts_with('#') && !seat) return Effect::nothing;
   if (line.words().empty()) {
+    if (secrets_.awaits_moderator() && options_.screens != nullptr) take_arrivals();
     const Effect effect = take_held();
     if (effect == Effect::nothing) secrets_.turn();
     return effect;

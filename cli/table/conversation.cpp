@@ -55,7 +55,11 @@ InputStack::Hooks meanwhile(Session& session, Input& input, Output& output,
           }};
   TableScreens* const screens = options.screens;
   if (screens == nullptr) return hooks;
-  hooks.arrived = [&session, screens] { return screens->arrived(session); };
+  // What a phone answers while the moderator is waited for leaves the screen as it is.
+  hooks.arrived = [&, screens] {
+    const bool any = screens->arrived(session);
+    return secrets.awaits_moderator() && !secrets.casting() ? screens->has_news() : any;
+  };
   hooks.arrives_at = [screens] { return screens->arrives_at(); };
   return hooks;
 }

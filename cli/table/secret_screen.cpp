@@ -278,8 +278,9 @@ void SecretScreen::turn() {
 }
 
 // Shows pages for one reader only, without scrolling, as the scrollback would keep what scrolls
-// away.
+// away. Other screens go on when the moderator puts this one away, however the answer came.
 void SecretScreen::open_for(int seat) {
+  if (shared_ && seat == kModerator && screens_ != nullptr) screens_->hold(true);
   alternate_.open();
   begin_page();
   if (shared_) output_.show_to(eyes_of(seat));
@@ -327,6 +328,7 @@ void SecretScreen::cover() {
   lost_page();
   if (!alternate_.is_open()) return;
   alternate_.close();
+  if (screens_ != nullptr) screens_->hold(false);
   output_.begin_page({});
   output_.show_to(reader());
   if (!AlternateScreen::first_comes_back()) output_.show_kept_board();

@@ -210,13 +210,15 @@ def the_board_waits_with_the_table_at_night(program, folder):
             evening.listen()
         evening.wait_for_screen()
         wolf = next(phone for phone in evening.phones if phone.asked())
+        written = table.raw
         evening.answer((wolf, [wolf.asked()["choices"][0]["pick"]]))
-        end = time.monotonic() + BEAT + 1
-        while time.monotonic() < end:
-            evening.listen()
-        check("Wolves, close" not in json.loads(evening.board.last)["last"], f"the board goes on: {evening.board.last}")
-        for _ in range(2):  # takes the screen, and puts it away
-            time.sleep(0.8)
+        for _ in range(2):  # before the moderator takes the screen, and before it is put away
+            end = time.monotonic() + BEAT + 1
+            while time.monotonic() < end:
+                evening.listen()
+            check("Wolves, close" not in json.loads(evening.board.last)["last"], f"the board goes on: {evening.board.last}")
+            check(written in (b"", table.raw), "the covered screen shows that a phone has answered")
+            written = b""
             table.send("\r")
         table.wait_until(lambda: evening.listen() or "Seer" in json.loads(evening.board.last)["last"], "the seer's call")
 

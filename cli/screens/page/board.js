@@ -44,7 +44,9 @@
     if (line.getComputedTextLength() <= most) return;
     line.setAttribute("class", "mid name small");
     var at = middle(line, /(?:▸ )?[^ -]*[ -]|[^ -]+$/g);
-    if (at === name.length && line.getComputedTextLength() > most) at = middle(line, /\P{M}\p{M}*/gu);
+    // Televisions are old: their scripts know no Unicode classes.
+    var letter = /[\ud800-\udbff]?[^\u0300-\u036f][\u0300-\u036f]*/g;
+    if (at === name.length && line.getComputedTextLength() > most) at = middle(line, letter);
     if (at === name.length) return condense(line, most);
     line.remove();
     condense(add(box, "text", {"class": "mid name small", y: up - 12}, name.slice(0, at)), most);
