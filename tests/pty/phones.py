@@ -69,7 +69,7 @@ def whole_game(game, lang, program, folder):
         begun = marks(evening)
         evening.play()
         tell_nothing_by_their_number(evening, begun)
-        evening.table.wait_until(lambda: evening.listen() or not any(phone.seen["ask"] for phone in evening.phones),
+        evening.table.wait_until(lambda: evening.put_away() or not any(phone.seen["ask"] for phone in evening.phones),
                                  "phones that are asked nothing")
         check(len(evening.on_phones) > 6, "the game was over before it was disturbed")
 

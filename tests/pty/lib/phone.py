@@ -165,6 +165,13 @@ class Evening:
         """Returns whether the moderator is waited for, and the phones are up to date."""
         return (self.table.at_prompt() or self.table.screen.row_of_cursor().startswith("[Enter")) and self.all_know()
 
+    def put_away(self):
+        """Passes what the moderator is still shown, which phones wait for."""
+        self.listen()
+        if self.table.screen.row_of_cursor().startswith("[Enter"):
+            time.sleep(0.4)
+            self.table.send("\r")
+
     def wait_for_screen(self):
         self.table.wait_until(lambda: self.listen() or self.waits(), "the moderator's turn")
 
