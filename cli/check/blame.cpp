@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/check/code_tokens.hpp"
+#include "cli/check/lua_code.hpp"
 #include "engine/lists.hpp"
 #include "engine/text/normalise.hpp"
 

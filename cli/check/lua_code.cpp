@@ -20,6 +20,28 @@ bool is_given(const CodeTokens& all, std::size_t i, bool among_others) {
 
 }  // namespace
 
+std::size_t CodeTokens::on_line(int line) const {
+  const std::string_view from = line_of(text_, line);
+  if (from.empty()) return size();
+  std::size_t i = 0;
+  while (i < size() && text_.data() + tokens_[i].at < from.data()) ++i;
+  return i;
+}
+
+std::size_t CodeTokens::next(std::size_t i, std::initializer_list<std::string_view> words) const {
+  while (i < size() && !is_any_of(tokens_[i], words)) ++i;
+  return i;
+}
+
+std::size_t CodeTokens::behind(std::size_t i) const {
+  int open = 0;
+  do {
+    open += is_any_of((*this)[i], {"(", "{", "[", "function", "do", "if", "repeat"}) -
+            is_any_of((*this)[i], {")", "}", "]", "end", "until"});
+  } while (++i < size() && open > 0);
+  return i;
+}
+
 bool function_returns(std::string_view code, int line) {
   const CodeTokens all(code);
   return function_returns(all, all.next(all.on_line(line), {"function"}));
