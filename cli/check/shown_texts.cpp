@@ -66,7 +66,8 @@ std::string without_prefix(const std::string& id) {
 void ShownTexts::show(const std::string& id, const Args& args, const std::string& what,
                       const Diagnostic& from) {
   for (const auto& [name, value] : args) values(value);
-  if (id.starts_with("ask.")) shown_.insert("also.counters." + without_prefix(id));
+  for (const char* words : {"also.counters.", "also.fillers."})
+    if (id.starts_with("ask.")) shown_.insert(words + without_prefix(id));
   const std::string* text = machine_.text().find_of_game(id);
   if (text != nullptr) {
     shown_.insert(id);

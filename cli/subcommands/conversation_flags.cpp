@@ -61,6 +61,7 @@ std::string ConversationFlags::in_words() const {
   if (screens) words += " --screens";
   if (screens && served.listen != ScreensOptions().listen) words += " --listen " + served.listen;
   if (screens && served.board_only) words += " --board-only";
+  if (screens && !served.codes.empty()) words += " --codes " + Shell::text(served.codes).str();
   return words;
 }
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <iterator>
 
+#include <fmt/format.h>
+
 #include "cli/drawing/in_words.hpp"
 #include "cli/table/pausing.hpp"
 #include "engine/lists.hpp"
@@ -270,8 +272,15 @@ void SecretScreen::ask() {
   call(seat);
 }
 
+// Who is asked on the phone has to be passed the screen first: others may be sitting before it.
 void SecretScreen::turn() {
-  if (covered()) return uncover();
+  if (covered()) {
+    const int seat = casting() ? ballots_.voter() : session_.question()->of;
+    const std::string asked = fmt::format("{} {}", seat, where_asked(session_));
+    if (reads_on_phone(seat) && std::exchange(called_for_, asked) != asked) return call(seat);
+    called_for_.clear();
+    return uncover();
+  }
   if (!uncovered()) return;
   cover();
   ask();

@@ -203,6 +203,7 @@ class SecretScreen {
   // answers in effect at that time.
   std::optional<std::size_t> veiled_at_;
   std::optional<ToldWithQuestion> told_with_question_;
+  std::string called_for_;        // whom, and what, the screen was passed for in place of a phone
   std::size_t uncovered_at_ = 0;  // number of answers when the question was uncovered
   AlternateScreen alternate_;
   bool lost_page_ = false;

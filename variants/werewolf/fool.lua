@@ -12,9 +12,9 @@ variant{
     en = {
       ["word.fool"] = "fool",
       ["fool.app-only"] = "The fool must not know: the app has to deal the roles, without --deal none.",
-      ["fool.one-seer"] =
-        "With the fool there is one seer, neither more nor fewer: who wakes alone, or at all, would know. Leave out "
-        .. "--set seers.",
+      ["fool.knows"] =
+        "The fool is easily told from a seer unless there is exactly one: who wakes alone beside several, or wakes "
+        .. "where there is none, knows.",
       ["fool.is"] = "{player} is the fool, and must not know it: give them a seer's card.",
       ["fool.touch"] = "Touch {players}.",
       ["fool.touch-nobody"] = "Touch nobody: walk on as if you had.",
@@ -49,10 +49,14 @@ end)
 around("deal_roles", function(base, g, deck)
   if rule.copies(g, "fool") == 0 then return base(g, deck) end
   if not dealt("roles") then refuse("fool.app-only") end
-  if rule.copies(g, "seer") ~= 1 then refuse("fool.one-seer") end
   base(g, deck)
   for _, player in ipairs(rule.holders(g, "fool")) do tell("moderator", "fool.is", { player = player }) end
   g.fool_first = choose{ id = "fool-order", from = { "yes", "no" }, chance = true, secret = true } == "yes"
+end)
+
+-- Whoever chooses what cannot be kept from the fool hears of it.
+after("set_up", function(g)
+  if rule.copies(g, "fool") > 0 and rule.copies(g, "seer") ~= 1 then announce("fool.knows") end
 end)
 
 -- Neither can tell by the order which of the two they are.
@@ -116,8 +120,8 @@ test("seer and fool are called alike", {
 
 test("where the table deals, there is none", { players = 7, deal = "none", refuses = "fool.app-only" })
 
-test("one of several seers wakes with others, and would know", {
-  players = 7, deal = "roles", set = { seers = 2 }, refuses = "fool.one-seer",
+test("one of several seers wakes with others, and knows", {
+  players = 7, deal = "roles", set = { seers = 2 }, says = "fool.knows",
 })
 
 test("where there are seers enough there is none", {

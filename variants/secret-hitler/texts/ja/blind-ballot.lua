@@ -7,6 +7,7 @@ return {
     ["word.cards"] = "カード（混ぜてから公開）",
     ["word.screen"] = "画面、または進行役にだけ伝える",
     ["ask.ja-votes"] = "{president}さんと{chancellor}さん：賛成は何票？",
+    ["also.fillers.ja-votes"] = "ja, 賛成, はい",
     ["help.ja-votes"] =
       "全員の投票カードを裏向きで集め、混ぜてから公開します。{voters}票のうち賛成は何票ですか？"
       .. "過半数が必要で、{tie}です。",

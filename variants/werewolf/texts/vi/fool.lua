@@ -7,8 +7,9 @@ return {
   text = {
     ["word.fool"] = "kẻ khờ",
     ["also.fool"] = "fool",
-    ["fool.one-seer"] =
-      "Có kẻ khờ thì phải có đúng một tiên tri: ai thức một mình, hay chỉ cần được gọi, sẽ biết ngay. Bỏ --set seers.",
+    ["fool.knows"] =
+      "Kẻ khờ chỉ giống hệt tiên tri khi có đúng một tiên tri: ai thức một mình bên cạnh nhiều tiên tri, "
+      .. "hay được gọi khi không có tiên tri, sẽ biết ngay.",
     ["fool.app-only"] = "Kẻ khờ không được biết mình là ai: ứng dụng phải chia vai, bỏ --deal none.",
     ["fool.is"] = "{player} là kẻ khờ và tin thẻ tiên tri là thật: hãy đưa một thẻ tiên tri.",
     ["fool.touch"] = "Chạm vào {players}.",
