@@ -195,8 +195,8 @@ std::vector<OneBallot> parse_missing(const std::vector<int>& missing, Session& s
 /// Refused, also if the game is over.
 Answer parse_pending(Machine& machine, const Session& session, const Line& line);
 
-/// The same, for a line that was typed. Throws Refused, which says so if the line was probably meant
-/// for another question, or is a misspelt command.
+/// The same, for a line that was typed. Throws Refused, which says so if the line was probably
+/// meant for another question, or is a misspelt command.
 Answer parse_typed(Session& session, const Line& line);
 
 /// Parses an answer to a question asked instead of the machine's.

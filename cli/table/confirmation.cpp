@@ -56,8 +56,8 @@ bool may_be_tally(const Session& session, const Line& line) {
     return false;
   const std::vector<int> numbers = numbers_in(line.normalised());
   const int sum = std::accumulate(numbers.begin(), numbers.end(), 0);
-  return numbers.size() == 1 || (numbers.size() == 2 && question.tally &&
-                                 sum == static_cast<int>(question.slots.size()));
+  return numbers.size() == 1 ||
+         (numbers.size() == 2 && question.tally && sum == static_cast<int>(question.slots.size()));
 }
 
 // "ja a" is the vote of Aki, but may be meant for all.

@@ -242,6 +242,8 @@ class Village:
         if not alone and (
                 len(wolves) == len(self.living) or (ends == "parity" and 2 * len(wolves) >= len(self.living))):
             self.win("wolves", "parity")
+        if not wolves:  # beside a killer of their own, wolves of whom none lives win nothing
+            return
         plain = [name for name in self.living if self.role[name] in PLAIN and name not in self.turned]
         special = [name for name in self.living if self.role[name] not in PLAIN and self.team(name) == "village"]
         lost = [self.role[name] for name in self.players if name not in self.living or name in self.turned]

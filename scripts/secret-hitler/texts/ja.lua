@@ -120,8 +120,7 @@ return {
   ["veto.wish"] =
     "{chancellor}さん：「この法案に拒否権を発動する！」 "
     .. "{president}さんは承認するかしないかだけを答えます。",
-  ["veto.agreed"] =
-    "{president}さん：「拒否権を承認する」 法案は2枚とも捨て札になります。",
+  ["veto.agreed"] = "{president}さん：「拒否権を承認する」 法案は2枚とも捨て札になります。",
   ["veto.refused"] =
     "{president}さんは拒否権を認めません。"
     .. "{chancellor}さんはどちらか1枚を成立させてください。",
@@ -154,11 +153,9 @@ return {
     .. "今後は投票できず、役職にも就けません。",
   ["executed.silent"] = "{player}さんは、これ以降発言できません。",
 
-  ["victory.liberal-policies"] =
-    "リベラル法案がそろいました。リベラル側の勝利です！",
+  ["victory.liberal-policies"] = "リベラル法案がそろいました。リベラル側の勝利です！",
   ["victory.hitler-executed"] = "ヒトラーは処刑されました。リベラル側の勝利です！",
-  ["victory.fascist-policies"] =
-    "ファシスト法案がそろいました。ファシスト側の勝利です！",
+  ["victory.fascist-policies"] = "ファシスト法案がそろいました。ファシスト側の勝利です！",
   ["victory.hitler-elected"] = "ヒトラーが首相になりました。ファシスト側の勝利です！",
   ["role-was"] = "{player}さん：{role}。",
   ["turn-over"] = "全員、役割カードを公開してください。",
