@@ -13,9 +13,8 @@
 
 namespace narrator::cli {
 
-/// The tokens of Lua code, to look around in. Behind the last token, and before the first, there is
-/// no end of tokens of kind `end`, so that looking further needs no check. The text has to outlive
-/// it.
+/// The tokens of Lua code, to look around in. Outside of them all are of kind `end`, so that
+/// looking further needs no check. The text has to outlive it.
 class CodeTokens {
  public:
   explicit CodeTokens(std::string_view text) : text_(text), tokens_(tokens_of(text)) {}

@@ -186,8 +186,8 @@ struct OneBallot {
   int pick;
 };
 
-/// Parses ballots of voters whose phones have not sent one, `missing`: of those who are named, or
-/// else of all of these. Nobody gets one because of what others say. Throws Refused.
+/// Parses ballots for those of `missing`, the seats without one, whom the line gives one: "dan ja",
+/// "ja all". Nobody gets one because of what others say. Throws Refused.
 std::vector<OneBallot> parse_missing(const std::vector<int>& missing, Session& session,
                                      const Line& line);
 
@@ -195,13 +195,15 @@ std::vector<OneBallot> parse_missing(const std::vector<int>& missing, Session& s
 /// Refused, also if the game is over.
 Answer parse_pending(Machine& machine, const Session& session, const Line& line);
 
+/// Parses an answer to a question asked instead of the machine's; if `partial`, ballots may be left
+/// out, as ParserContext has it.
+Answer parse_in_place(const Question& question, Machine& machine, const Session& session,
+                      const Line& line, bool partial = false);
+
 /// The same, for a line that was typed. Throws Refused, which says so if the line was probably
 /// meant for another question, or is a misspelt command.
-Answer parse_typed(Session& session, const Line& line);
-
-/// Parses an answer to a question asked instead of the machine's.
-Answer parse_in_place(const Question& question, Machine& machine, const Session& session,
-                      const Line& line);
+Answer parse_typed(Session& session, const Line& line, const Question& question,
+                   bool partial = false);
 
 /// Parses an answer to a question of the program's own. Throws Refused.
 Answer parse_own(const Question& question, Tokens words, const ParserContext& context);

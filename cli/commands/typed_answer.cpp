@@ -51,28 +51,32 @@ Answer parse_pending(Machine& machine, const Session& session, const Line& line)
 }
 
 Answer parse_in_place(const Question& question, Machine& machine, const Session& session,
-                      const Line& line) {
+                      const Line& line, bool partial) {
   const Tokens words = line.words();
   const bool led = words.size() > 1 && without_marks(words[0]).normalised == normalise(question.id);
   auto parsed =
-      parse_answer(question, words.subspan(led ? 1 : 0), {session.names(), machine.text()});
+      parse_answer(question, words.subspan(led ? 1 : 0),
+                   {.names = session.names(), .text = machine.text(), .partial = partial});
   if (const Answer* answer = std::get_if<Answer>(&parsed)) {
     if (const ForbiddenBallot* ballot = barred_in(question, *answer))
       throw Refused({why_barred(machine, question, *ballot)});
     return *answer;
   }
   NoAnswer& none = std::get<NoAnswer>(parsed);
-  const std::string why =
-      none.not_offered == Option{} ? std::string() : why_not(machine, question, none.not_offered);
+  const bool voter = contains(machine.question()->slots, none.not_offered);
+  const std::string why = none.not_offered == Option{} ? std::string()
+                          : partial && voter           ? text(session, "ballot-is-in",
+                                                              {{"player", {Player{none.not_offered.seat}}}})
+                                             : why_not(machine, question, none.not_offered);
   if (!why.empty()) none.refusal.wrong = why;
   throw Refused(none.refusal);
 }
 
 // Parses an answer. A refused line may have been meant for another question, or be a misspelt
 // command.
-Answer parse_typed(Session& session, const Line& line) {
+Answer parse_typed(Session& session, const Line& line, const Question& question, bool partial) {
   try {
-    return parse_pending(session.machine(), session, line);
+    return parse_in_place(question, session.machine(), session, line, partial);
   } catch (const Refused& refused) {
     Refusal refusal = refused.refusal();
     const std::string& word = line.words().front().typed;
@@ -92,35 +96,20 @@ Answer parse_typed(Session& session, const Line& line) {
 
 std::vector<OneBallot> parse_missing(const std::vector<int>& missing, Session& session,
                                      const Line& line) {
-  const ParserContext known = words_of(session);
   const Question& ballots = *session.question();
   assert(traits(ballots.form).voters && !missing.empty());
-  std::vector<Option> all, named;
-  for (const int seat : missing) {
-    const Lexicon voter({{seat, ""}}, known);
-    const auto is_it = [&](const Token& word) { return voter.find({&word, 1}).exact; };
-    all.push_back({seat, ""});
-    if (std::ranges::any_of(apart_at_equals(line.words()), is_it)) named.push_back(all.back());
-  }
   Question asked = ballots;
-  asked.form = Form::deal;  // in which nobody gets the other word
-  asked.slots = named.empty() ? all : named;
+  asked.slots = mapped(missing, [](int seat) { return Option{seat, ""}; });
   asked.barred.clear();
   asked.tally = false;
-  const auto parsed = parse_answer(asked, line.words(), known);
-  if (const NoAnswer* none = std::get_if<NoAnswer>(&parsed)) {
-    Refusal refusal = none->refusal;
-    const int seat = none->not_offered.seat;
-    if (contains(ballots.slots, Option{seat, ""}) && !contains(missing, seat))
-      refusal.wrong = text(session, "screens.answered", {{"player", {Player{seat}}}});
-    throw Refused(refusal);
-  }
+  const Answer answer = parse_typed(session, line, asked, true);
   std::vector<OneBallot> given;
-  for (std::size_t i = 0; i < asked.slots.size(); ++i) {
-    given.push_back({asked.slots[i].seat, std::get<Answer>(parsed).picks[i]});
-    const std::size_t slot = slot_of(ballots, given.back().seat);
-    if (!contains(allowed(ballots, slot), given.back().pick))
-      throw Refused({session.machine().why_barred({slot, given.back().pick})});
+  for (std::size_t i = 0; i < answer.picks.size(); ++i) {
+    if (answer.picks[i] < 0) continue;
+    given.push_back({missing[i], answer.picks[i]});
+    const std::size_t slot = slot_of(ballots, missing[i]);
+    if (!contains(allowed(ballots, slot), answer.picks[i]))
+      throw Refused({session.machine().why_barred({slot, answer.picks[i]})});
   }
   return given;
 }

@@ -188,6 +188,7 @@ class ScreenServer {
 
   // Whether the game has texts in that language.
   bool is_told_in(const std::string& lang) {
+    if (held_ && !others_.contains(lang)) return false;  // what the log has now is not shown
     try {
       session_in(lang);
       return true;

@@ -205,6 +205,10 @@ void TableScreens::tell(const Json& message) const {
     static_cast<void>(send(socket_, line.data(), line.size(), MSG_DONTWAIT | MSG_NOSIGNAL));
 }
 
+void TableScreens::hold(bool held) {
+  if (std::exchange(held_, held) != held) tell({{"hold", held}});
+}
+
 void TableScreens::set_answered(int seat, bool answered) {
   tell({{"seat", seat}, {"answered", answered}});
 }

@@ -59,7 +59,7 @@ class TableScreens {
 
   /// Lets all screens show the game as it is now until it is called with false: what is decided in
   /// secret is told on them when the table hears of it.
-  void hold(bool held) { tell({{"hold", held}}); }
+  void hold(bool held);
 
   /// Returns whether there is something for began_anew() or news(), as arrived() does.
   bool has_news() const { return began_anew_ || !news_.empty(); }
@@ -98,7 +98,7 @@ class TableScreens {
   int socket_ = -1;
   std::chrono::milliseconds started_{0}, began_{0};
   std::vector<int> here_;
-  bool somebody_came_ = false, began_anew_ = false;
+  bool somebody_came_ = false, began_anew_ = false, held_ = false;
   std::deque<PhoneAnswer> answers_;
   std::deque<std::string> news_;
 };

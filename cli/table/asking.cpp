@@ -252,8 +252,7 @@ void Asking::carry_out(const Line& line) {
     secrets_.show_to(seat, lines);
   };
   cli::carry_out(*command, context, line.after(1));
-  const bool votes = session_.question() != nullptr && traits(session_.question()->form).voters;
-  if (had_ballots && votes && !secrets_.has_ballots()) output_.notice(text(session_, "vote-again"));
+  if (had_ballots && !secrets_.has_ballots()) output_.notice(text(session_, "ballots-void"));
   if (quit) modes_.leave();
 }
 
@@ -267,20 +266,45 @@ void Asking::answer(const Line& line) {
     if (const auto all = secrets_.cast(one.picks.front())) session_.answer(*all);
     return;
   }
+  if (phones_were_faster()) return;
   if (secrets_.has_ballots()) return cast_missing(line);
-  const Answer answer = parse_typed(session_, line);
-  if (!confirmed(answer, line)) return;
+  const Answer answer = parse_typed(session_, line, *session_.question());
+  if (!confirmed(answer, line) || phones_were_faster(true)) return;
   const bool keeps = secrets_.moderators();  // the moderator may be told or asked more
   session_.answer(answer);
   if (!keeps) secrets_.cover();
 }
 
-// Where phones have sent ballots, a typed line adds those that are missing.
+// Takes what phones have sent until now. Returns whether that leaves nothing to answer for a line
+// that was typed for `all` or, if not, for whom no phone has answered; says so.
+bool Asking::phones_were_faster(bool all) {
+  if (options_.screens == nullptr) return false;
+  const auto before = where_asked(session_);
+  if (options_.screens->arrived(session_)) take_arrivals();
+  const bool faster = where_asked(session_) != before || (all && secrets_.has_ballots());
+  if (faster) output_.notice(text(session_, "screens.dropped"));
+  return faster;
+}
+
+// Where phones have sent ballots, a typed line adds those that are missing, or were typed.
 void Asking::cast_missing(const Line& line) {
+  std::vector<OneBallot> given;
+  try {
+    given = parse_missing(secrets_.missing_ballots(), session_, line);
+  } catch (const Refused&) {
+    if (secrets_.missing_ballots(true) == secrets_.missing_ballots()) throw;
+    given = parse_missing(secrets_.missing_ballots(true), session_, line);
+  }
+  const std::string sentence =
+      text(session_, "confirm-drastic", {{"answer", {printable(line.text())}}});
+  if (has_to_ask() && may_be_misread(session_, line) &&
+      !agreed(sentence, [this](const Line& typed) { return confirm_later(typed); }))
+    return;
   std::optional<Answer> all;
-  for (const OneBallot& one : parse_missing(secrets_.missing_ballots(), session_, line)) {
+  for (const OneBallot& one : given) {
+    if (!contains(secrets_.missing_ballots(true), one.seat)) continue;  // a phone was faster
     if (options_.screens != nullptr) options_.screens->set_answered(one.seat, true);
-    all = secrets_.cast_by(one.seat, one.pick);
+    all = secrets_.cast_by(one.seat, one.pick, true);
   }
   if (all) return session_.answer(*all);
   const std::vector<int> missing = secrets_.missing_ballots();
@@ -297,7 +321,8 @@ bool Asking::confirmed(const Answer& answer, const Line& line) {
   const Confirm which = options_.confirm;  // copied, as a command may change it meanwhile
   if (!has_to_ask()) return true;
   std::string sentence = confirmation(session_, answer, which, !secrets_.shared());
-  if (sentence.empty() && may_mean_other_answer(session_, answer, line))
+  if (sentence.empty() &&
+      (may_mean_other_answer(session_, answer, line) || secrets_.phones_may_vote()))
     sentence = in_question(session_, answer);
   return sentence.empty() ||
          agreed(sentence, [this](const Line& typed) { return confirm_later(typed); });

@@ -55,9 +55,9 @@ bool may_be_tally(const Session& session, const Line& line) {
       std::ranges::any_of(line.words(), is_but))
     return false;
   const std::vector<int> numbers = numbers_in(line.normalised());
-  const int sum = std::accumulate(numbers.begin(), numbers.end(), 0);
+  const std::int64_t sum = std::accumulate(numbers.begin(), numbers.end(), std::int64_t{0});
   return numbers.size() == 1 ||
-         (numbers.size() == 2 && question.tally && sum == static_cast<int>(question.slots.size()));
+         (numbers.size() == 2 && question.tally && sum == std::ssize(question.slots));
 }
 
 // "ja a" is the vote of Aki, but may be meant for all.
@@ -116,12 +116,16 @@ bool is_of_whom_it_is_about(const Question& question, const Answer& answer) {
   });
 }
 
+bool may_be_misread(const Session& session, const Line& line) {
+  const Question& question = *session.question();
+  return is_doubtful(question, line) || mixes_names_with_numbers(question, line) ||
+         may_be_tally(session, line) || may_be_all(session, line) ||
+         small_words_may_be_players(question, line.words(), words_of(session));
+}
+
 bool may_mean_other_answer(const Session& session, const Answer& answer, const Line& line) {
   const Question& question = *session.question();
-  if (is_doubtful(question, line) || mixes_names_with_numbers(question, line) ||
-      may_be_tally(session, line) || may_be_all(session, line) || may_be_row(answer, line) ||
-      small_words_may_be_players(question, line.words(), words_of(session)))
-    return true;
+  if (may_be_misread(session, line) || may_be_row(answer, line)) return true;
   // Of two, one who is named alone may be an answer that was not typed to its end.
   const bool one_of_two = traits(question.form).voters && answer.picks.size() == 2 &&
                           answer.picks.front() != answer.picks.back() && line.words().size() < 3;

@@ -28,6 +28,10 @@ std::string confirmation(Session& session, const Answer& answer, Confirm which, 
 /// Emi's vote, but may be meant as the answer of all. `answer` must fit the question.
 bool is_of_whom_it_is_about(const Question& question, const Answer& answer);
 
+/// Returns whether the line may be meant otherwise than it is read by what is typed alone: "ja 5",
+/// "ja a", small words, or a question mark.
+bool may_be_misread(const Session& session, const Line& line);
+
 /// Returns whether the line, read as this answer to the pending question, may be meant otherwise:
 /// as a number of ballots, as the answer of all about those who are named, or as a question.
 bool may_mean_other_answer(const Session& session, const Answer& answer, const Line& line);

@@ -13,17 +13,24 @@ bool SecretBallots::pending() const {
   return question != nullptr && question->secret && traits(question->form).voters;
 }
 
+// A ballot is that of a person: who takes a seat over has not voted.
 std::vector<SecretBallots::Cast> SecretBallots::so_far() const {
-  return where_asked(session_) == asked_ ? cast_ : std::vector<Cast>();
+  std::vector<Cast> cast = where_asked(session_) == asked_ ? cast_ : std::vector<Cast>();
+  const std::vector<int> persons = session_.state().persons();
+  std::erase_if(cast, [&](const Cast& one) {
+    const int seat = session_.question()->slots[one.place].seat;
+    return persons.at(static_cast<std::size_t>(seat - 1)) != one.person;
+  });
+  return cast;
 }
 
-std::vector<int> SecretBallots::missing() const {
+std::vector<int> SecretBallots::missing(bool or_typed) const {
   const auto cast = so_far();
   std::vector<int> seats;
   const std::vector<Option>& slots = session_.question()->slots;
   for (std::size_t place = 0; place < slots.size(); ++place) {
-    if (std::ranges::find(cast, place, &Cast::first) == cast.end())
-      seats.push_back(slots[place].seat);
+    const auto found = std::ranges::find(cast, place, &Cast::place);
+    if (found == cast.end() || (or_typed && found->typed)) seats.push_back(slots[place].seat);
   }
   return seats;
 }
@@ -58,18 +65,20 @@ std::optional<Answer> SecretBallots::cast(int pick) {
   return cast_by(asked.of, static_cast<int>(found - options.begin()));
 }
 
-std::optional<Answer> SecretBallots::cast_by(int seat, int pick) {
+std::optional<Answer> SecretBallots::cast_by(int seat, int pick, bool typed) {
   const Question& question = *session_.question();
   assert(pick >= 0 && pick < std::ssize(question.options));
   const std::size_t place = slot_of(question, seat);
   cast_ = so_far();
   asked_ = where_asked(session_);
-  assert(std::ranges::find(cast_, place, &Cast::first) == cast_.end());
-  cast_.emplace_back(place, pick);
+  std::erase_if(cast_, [&](const Cast& one) { return one.place == place && one.typed; });
+  assert(std::ranges::find(cast_, place, &Cast::place) == cast_.end());
+  const int person = session_.state().persons().at(static_cast<std::size_t>(seat - 1));
+  cast_.push_back({place, pick, person, typed});
   if (cast_.size() < question.slots.size()) return std::nullopt;
   asked_.clear();
   Answer all{false, std::vector<int>(question.slots.size())};
-  for (const auto& [voter, picked] : std::exchange(cast_, {})) all.picks[voter] = picked;
+  for (const Cast& one : std::exchange(cast_, {})) all.picks[one.place] = one.pick;
   return all;
 }
 
@@ -77,7 +86,7 @@ int SecretBallots::take_back() {
   assert(pending());
   cast_ = so_far();
   if (cast_.empty()) return 0;
-  const std::size_t place = cast_.back().first;
+  const std::size_t place = cast_.back().place;
   cast_.pop_back();
   return session_.question()->slots[place].seat;
 }

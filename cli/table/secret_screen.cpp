@@ -76,6 +76,13 @@ std::optional<Answer> SecretScreen::cast(int pick) {
   return all;
 }
 
+bool SecretScreen::phones_may_vote() const {
+  const Question& question = *session_.question();
+  return traits(question.form).voters && screens_ != nullptr &&
+         std::ranges::any_of(question.slots,
+                             [&](const Option& voter) { return screens_->is_here(voter.seat); });
+}
+
 int SecretScreen::take_back_ballot() {
   const int seat = casting() ? ballots_.take_back() : 0;
   if (seat == 0) return 0;

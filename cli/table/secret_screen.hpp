@@ -33,19 +33,25 @@ class SecretBallots {
   /// Records the vote of the voter whose turn it is. Returns the whole answer after the last vote.
   std::optional<Answer> cast(int pick);
 
-  /// Records the vote of the player at a seat, for secret and open ballots alike. Returns the whole
-  /// answer after the last vote. Requires that the vote is missing and that `pick` is allowed.
-  std::optional<Answer> cast_by(int seat, int pick);
+  /// Records the vote of the player at a seat, for secret and open ballots alike; `typed` by the
+  /// moderator, it can be typed anew. Returns the whole answer after the last vote. Requires that
+  /// the vote is missing, or was typed, and that `pick` is allowed.
+  std::optional<Answer> cast_by(int seat, int pick, bool typed = false);
 
-  /// Returns the seats that have not voted yet.
-  std::vector<int> missing() const;
+  /// Returns the seats that have not voted yet, or for which the moderator has typed a vote.
+  std::vector<int> missing(bool or_typed = false) const;
 
   /// Discards the most recent vote so that its voter is asked again; returns the voter's seat, or 0
   /// if there is none. Requires pending().
   int take_back();
 
  private:
-  using Cast = std::pair<std::size_t, int>;  // the voter's index, and the pick
+  struct Cast {
+    std::size_t place;  // the voter's index
+    int pick;
+    int person;  // as in LogState::persons()
+    bool typed;  // by the moderator, beside those of phones
+  };
   std::vector<Cast> so_far() const;
   std::size_t turn() const;
 
@@ -136,16 +142,24 @@ class SecretScreen {
   /// answer after the last vote. Requires casting().
   std::optional<Answer> cast(int pick);
 
-  /// Records a vote given on a phone; these ballots may be open.
-  std::optional<Answer> cast_by(int seat, int pick) { return ballots_.cast_by(seat, pick); }
-  std::vector<int> missing_ballots() const { return ballots_.missing(); }
+  /// Records a vote given on a phone, or typed beside such ones; these ballots may be open.
+  std::optional<Answer> cast_by(int seat, int pick, bool typed = false) {
+    return ballots_.cast_by(seat, pick, typed);
+  }
+  std::vector<int> missing_ballots(bool or_typed = false) const {
+    return ballots_.missing(or_typed);
+  }
 
-  /// Returns whether phones have sent some of the pending ballots.
+  /// Returns whether some of the pending ballots are in.
   bool has_ballots() const {
     const Question* question = session_.question();
     return question != nullptr && traits(question->form).voters &&
            ballots_.missing().size() < question->slots.size();
   }
+
+  /// Returns whether some voter has a phone: one typed vote is all votes where no phone has sent
+  /// one yet, but could.
+  bool phones_may_vote() const;
 
   /// Shows the lines to one player alone.
   void show_to(int seat, const std::vector<std::string>& lines);

@@ -155,13 +155,13 @@ class Fillers {
   Filler kind(Tokens way, std::size_t at) const {
     const Token& word = way[at];
     if (counters_.spells(word) && !fillers_.spells(word)) return counted(way, at);
-    const bool plain =
-        word.normalised == word.accented && !begins_a_name(word) && fillers_.find({&word, 1}).exact;
-    if (!plain && !fillers_.spells(word)) return Filler::no;
+    const bool spelt = fillers_.spells(word), begins = begins_a_name(word);
+    const bool plain = word.normalised == word.accented && fillers_.find({&word, 1}).exact;
+    if (!spelt && (!plain || is_name(word))) return Filler::no;
     const bool leads = at + 1 < way.size() && !way[at + 1].after_comma;
     if (!is_name(word)) {
       const bool joins = leads && (is_player(way[at + 1]) || follows_player(way, at));
-      return joins && begins_a_name(word) ? Filler::title : Filler::yes;
+      return joins && begins ? Filler::title : spelt || !begins ? Filler::yes : Filler::no;
     }
     if (!leads || !is_name(way[at + 1])) return Filler::no;
     return named_.spells(word) ? Filler::perhaps : Filler::title;

@@ -28,6 +28,8 @@ struct ParserContext {
   const std::vector<std::string>& names;  // names[seat - 1]
   const Catalogue& text;     // displays and spellings of words, and the interface's texts
   bool with_fillers = true;  // whether words such as "and" may stand between the others
+  bool partial =
+      false;  // whether ballots may be left out: unknown, and nobody's by what others get
 };
 
 /// Parses the words of a line as an answer to `question`, as narrator(1) INPUT describes: a unique

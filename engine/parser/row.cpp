@@ -18,8 +18,8 @@ class Row {
  public:
   static constexpr int unknown = -1;  // as in Answer
 
-  Row(const Question& question, const Refusals& refusals)
-      : question_(question), refusals_(refusals), faces_(places(question)) {}
+  Row(const Question& question, const Refusals& refusals, bool partial = false)
+      : question_(question), refusals_(refusals), partial_(partial), faces_(places(question)) {}
 
   // Refuses a place that already has a face.
   void give(std::size_t place, int face) {
@@ -29,18 +29,17 @@ class Row {
 
   std::vector<std::size_t> missing() const {
     std::vector<std::size_t> list;
-    for (std::size_t i = 0; i < faces_.size(); ++i) {
+    for (std::size_t i = 0; i < faces_.size(); ++i)
       if (!faces_[i]) list.push_back(i);
-    }
     return list;
   }
 
   // Returns the answer. Refuses missing places, and a face given more often than it exists.
   Answer finish() const {
-    if (const auto left = missing(); !left.empty())
+    if (const auto left = missing(); !left.empty() && !partial_)
       refusals_.say("missing", {{"who", shown(left)}});
     Answer answer;
-    for (const auto face : faces_) answer.picks.push_back(*face);
+    for (const auto face : faces_) answer.picks.push_back(face.value_or(unknown));
     for (std::size_t i = 0; i < question_.copies.size(); ++i) {
       const auto given = std::ranges::count(answer.picks, static_cast<int>(i));
       if (given <= question_.copies[i]) continue;
@@ -65,6 +64,7 @@ class Row {
  private:
   const Question& question_;
   const Refusals& refusals_;
+  const bool partial_;
   std::vector<std::optional<int>> faces_;
 };
 
@@ -88,7 +88,8 @@ class RowParser {
         refusals_(refusals),
         faces_(question.options, words),
         slots_(question.slots, words),
-        keywords_(words) {}
+        keywords_(words),
+        partial_(words.partial) {}
 
   Answer parse(Tokens line) const {
     if (const auto counted = tally(line)) return *counted;
@@ -205,9 +206,8 @@ class RowParser {
       refusals_.say("letter", {{"number", number_value(mistyped[0] + 1)},
                                {"who", Row(question_, refusals_).shown({mistyped[0]})}});
     }
-    if (!right_count && tokens.size() == 1 && (given.size() == 1 || face(tokens).index)) {
+    if (!right_count && tokens.size() == 1 && (given.size() == 1 || face(tokens).index))
       return std::nullopt;
-    }
     return fill(given);
   }
 
@@ -263,10 +263,9 @@ class RowParser {
   // Parses NAME=FACE …
   Answer pairs(Tokens tokens) const {
     const auto parts = between_equals(tokens);
-    if (std::ranges::any_of(parts, [](Tokens part) { return part.empty(); })) {
+    if (std::ranges::any_of(parts, [](Tokens part) { return part.empty(); }))
       refusals_.say("pairs");
-    }
-    Row row(question_, refusals_);
+    Row row(question_, refusals_, partial_);
     Tokens name = parts[0];
     for (std::size_t i = 1; i < parts.size(); ++i) {
       const Tokens part = parts[i];
@@ -310,7 +309,8 @@ class RowParser {
     const auto keyword = keywords_.read(rest);
     const auto slot = slots_.read(rest);
     const bool is_slot = slot.match.one() && question_.positions == 0;
-    const bool others = keyword.word == Keywords::Word::others;
+    const bool others =
+        keyword.word == Keywords::Word::others && !(is_slot && slot.match.exact);  // called Rest
     const bool all = others || keyword.word == Keywords::Word::all;
     const bool but = keyword.word == Keywords::Word::but;
     // A prefix may be of a face or of a name: the first is a face, later ones are names.
@@ -339,7 +339,7 @@ class RowParser {
 
   // Parses `nein dan, ja all` and `dan nein, the others ja`.
   Answer each_and_all(const Groups& line) const {
-    Row row(question_, refusals_);
+    Row row(question_, refusals_, partial_);
     std::optional<int> most;
     for (const auto& group : line.groups) {
       const std::vector<std::size_t> slots = named(group.slots);
@@ -359,7 +359,7 @@ class RowParser {
     if (line.groups.size() > 1 || line.but == excepted.empty() || on_both_sides)
       refusals_.say("all");
     if (line.but && !has_other(face)) refusals_.say("others");
-    Row row(question_, refusals_);
+    Row row(question_, refusals_, partial_);
     for (const std::size_t slot : excepted) row.give(slot, other(face));
     for (const std::size_t slot : row.missing()) row.give(slot, face);
     return row.finish();
@@ -367,17 +367,16 @@ class RowParser {
 
   // Parses `ja 1 2 nein 3 4`; for ballots also `ja 1 2`, where the others get the other word.
   Answer some(const Groups& line) const {
-    Row row(question_, refusals_);
+    Row row(question_, refusals_, partial_);
     const auto& first = line.groups[0];
     const bool one_face = line.groups.size() == 1;
     if (one_face && first.slots.empty()) {
       row.give(0, first.face);
       refuse_count(row, 1);
     }
-    for (const auto& group : line.groups) {
+    for (const auto& group : line.groups)
       for (const std::size_t slot : group.slots) row.give(slot, group.face);
-    }
-    if (one_face && traits(question_.form).voters && !row.missing().empty()) {
+    if (one_face && traits(question_.form).voters && !row.missing().empty() && !partial_) {
       if (!has_other(first.face)) refusals_.say("others");
       for (const std::size_t slot : row.missing()) row.give(slot, other(first.face));
     }
@@ -388,6 +387,7 @@ class RowParser {
   const Refusals& refusals_;
   const Lexicon faces_, slots_;
   const Keywords keywords_;
+  const bool partial_;
 };
 
 }  // namespace

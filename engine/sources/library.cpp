@@ -119,8 +119,8 @@ std::vector<Source> variant_sources(const std::string& game, const std::string& 
                   name_or_file, other, game, fmt::join(ids, ", "));
   }
   if (name_or_file.find(',') != name_or_file.npos)
-    throw Error(Exit::usage, "each house rule has its own -v: -v {}",
-                joined_by(items(name_or_file), " -v "));
+    throw Error(Exit::usage, "each house rule has its own -v, such as -v {} -v …",
+                items(name_or_file).front());
   throw Error(Exit::usage, "{} has no variant '{}'; {} (a file of your own ends in .lua)", game,
               name_or_file, suggestion(name_or_file, ids));
 }

@@ -247,21 +247,31 @@ def typed_ballots_are_for_whom_no_phone_has_voted(program, folder):
     with Evening(program, folder, "secret-hitler", "en", screen="private", langs=["en"]) as evening:
         table = evening.table
         evening.play(until=lambda: sum(phone.asked() is not None for phone in evening.phones) == 7)
+        table.enter("ja all")
+        table.expect("sure?")
         for phone in evening.phones[:5]:
             evening.answer((phone, [1]))
-        table.expect("Still missing: Fay, Gus.")
+        time.sleep(TICK + 0.5)
+        table.enter("y")
+        table.expect("is dropped")
+        check("Still missing: Fay, Gus." in table.screen.text(), "ballots that came meanwhile do not count")
         table.enter("aki ja")
-        table.expect("Aki has answered on the phone.")
+        table.expect("Aki has voted on the phone.")
         table.enter("correct tracker 1")
-        table.expect("everybody votes again")
+        table.expect("no longer count")
         evening.play(until=lambda: sum(phone.asked() is not None for phone in evening.phones) == 7)
         for phone in evening.phones[:5]:
             evening.answer((phone, [1]))
         table.wait_until(lambda: evening.listen() or table.screen.text().count("Still missing: Fay, Gus.") > 1, "five anew")
-        table.enter("gus ja")
+        table.enter("vote g nein")
         table.expect("Still missing: Fay.")
-        table.enter("ja")
-        table.expect("Ja 2 (Fay, Gus), Nein 5 (Aki, Binh, Chie, Dan, Emi).")
+        table.enter("gus ja")  # anew
+        table.expect("Still missing: Fay.")
+        table.enter("ja 6")
+        table.expect("sure?")
+        table.enter("n")
+        table.enter("fay nein, the others ja")
+        table.expect("Ja 1 (Gus), Nein 6 (Aki, Binh, Chie, Dan, Emi, Fay).")
 
 
 def goes_on_at_the_same_address(program, folder):

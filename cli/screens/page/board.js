@@ -39,11 +39,12 @@
   // hyphen, or anywhere if it has none.
   function write_name(seat, box, most) {
     // The mark is left of a name from right to left, too: behind it the name is set apart (FSI).
-    var name = (seat.turn ? "▸ \u2068" : "") + seat.name, up = seat.marks ? -7 : 9;
+    // SVG makes one blank of several; behind the mark no line is broken.
+    var name = (seat.turn ? "▸\u00a0\u2068" : "") + seat.name.replace(/ +/g, " "), up = seat.marks ? -7 : 9;
     var line = add(box, "text", {"class": "mid name", y: seat.marks ? -3 : 9}, name);
     if (line.getComputedTextLength() <= most) return;
     line.setAttribute("class", "mid name small");
-    var at = middle(line, /(?:▸ )?[^ -]*[ -]|[^ -]+$/g);
+    var at = middle(line, /[^ -]*[ -]|[^ -]+$/g);
     // Televisions are old: their scripts know no Unicode classes.
     var letter = /[\ud800-\udbff]?[^\u0300-\u036f][\u0300-\u036f]*/g;
     if (at === name.length && line.getComputedTextLength() > most) at = middle(line, letter);
@@ -68,7 +69,6 @@
   function show_seats(seats) {
     var parent = document.getElementById("seats"), ring = seats.length <= 12, now = JSON.stringify(seats);
     if (parent.dataset.was === now) return;
-    parent.dataset.was = now;
     parent.textContent = "";
     if (ring) draw_ring(seats, parent);
     var list = add(parent, "ol", {"class": ring ? "seats heard" : "seats"});
@@ -79,6 +79,7 @@
       add(item, "bdi", {}, seat.name);
       if (seat.marks) add(item, "span", {"class": "mark"}, seat.marks);
     });
+    parent.dataset.was = now;
   }
   // Shrinks the page until it fits the screen of a television, where nobody can scroll.
   function fit() {

@@ -22,7 +22,7 @@ return {
   ["also.nobody"] = "none, no one",
   ["also.unknown"] = "?",
   ["also.lynch"] = "yes, guilty",
-  ["also.spare"] = "no, innocent, save",
+  ["also.spare"] = "no, innocent",
 
   ["phase.setup"] = "setting up",
   ["phase.night"] = "night",

@@ -196,7 +196,7 @@ TEST_CASE("small numbers are words, too, and something counted may follow") {
 TEST_CASE("words between others need no accents, and the word that does not fit is named") {
   const Question q = choose(players({1, 2, 3}), 2, 2);
   CHECK(room_of({"An", "Bình", "Chi"}, "vi").read(q, "an va binh") == "[\"An\",\"Bình\"]");
-  CHECK(room_of({"An", "Bình", "Vân"}, "vi").refuse(q, "an va binh").refusal.lines() != "");
+  CHECK(room_of({"An", "Bình", "Vân"}, "vi").read(q, "an va binh") == "[\"An\",\"Bình\"]");
   CHECK(room_of({"An", "Binh", "Chi"}).refuse(q, "an and bihn").refusal.wrong ==
         "“bihn” does not fit here. Did you mean Binh?");
 }

@@ -7,7 +7,7 @@ return {
     ["word.cards"] = "bằng thẻ, xáo lên rồi mới lật",
     ["word.screen"] = "trên màn hình, hoặc chỉ nói với quản trò",
     ["ask.ja-votes"] = "{president} và {chancellor}: bao nhiêu phiếu Đồng ý?",
-    ["also.fillers.ja-votes"] = "ja, có, đồng ý",
+    ["also.fillers.ja-votes"] = "ja, có, đồng, ý",
     ["help.ja-votes"] =
       "Thu tất cả thẻ phiếu úp mặt, xáo lên rồi lật: trong {voters} phiếu có bao nhiêu Đồng ý? Phải quá nửa; "
       .. "{tie}.",
