@@ -191,6 +191,10 @@ struct OneBallot {
 std::vector<OneBallot> parse_missing(const std::vector<int>& missing, Session& session,
                                      const Line& line);
 
+/// Returns whether a line with ballots names some voters alone, so that the others get what is
+/// left.
+bool leaves_out_voters(Session& session, const Line& line);
+
 /// Parses an answer to the machine's question, with or without the question's id in front. Throws
 /// Refused, also if the game is over.
 Answer parse_pending(Machine& machine, const Session& session, const Line& line);

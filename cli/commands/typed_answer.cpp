@@ -114,6 +114,15 @@ std::vector<OneBallot> parse_missing(const std::vector<int>& missing, Session& s
   return given;
 }
 
+bool leaves_out_voters(Session& session, const Line& line) {
+  const std::vector<int> voters = mapped(session.question()->slots, &Option::seat);
+  try {
+    return parse_missing(voters, session, line).size() < voters.size();
+  } catch (const Refused&) {  // a number of ballots
+    return false;
+  }
+}
+
 void refuse_answer(const Session& session, const Command& command, const Line& line) {
   const Question* question = session.question();
   if (question == nullptr) return;

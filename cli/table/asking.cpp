@@ -275,8 +275,8 @@ void Asking::answer(const Line& line) {
   if (!keeps) secrets_.cover();
 }
 
-// Takes what phones have sent until now. Returns whether that leaves nothing to answer for a line
-// that was typed for `all` or, if not, for whom no phone has answered; says so.
+// Takes what phones have sent until now. Returns whether a line that was typed, as the answer of
+// `all` or of whom no phone has answered for, is void by that, and says so.
 bool Asking::phones_were_faster(bool all) {
   if (options_.screens == nullptr) return false;
   const auto before = where_asked(session_);
@@ -300,6 +300,7 @@ void Asking::cast_missing(const Line& line) {
   if (has_to_ask() && may_be_misread(session_, line) &&
       !agreed(sentence, [this](const Line& typed) { return confirm_later(typed); }))
     return;
+  if (phones_were_faster()) return;
   std::optional<Answer> all;
   for (const OneBallot& one : given) {
     if (!contains(secrets_.missing_ballots(true), one.seat)) continue;  // a phone was faster
@@ -321,8 +322,8 @@ bool Asking::confirmed(const Answer& answer, const Line& line) {
   const Confirm which = options_.confirm;  // copied, as a command may change it meanwhile
   if (!has_to_ask()) return true;
   std::string sentence = confirmation(session_, answer, which, !secrets_.shared());
-  if (sentence.empty() &&
-      (may_mean_other_answer(session_, answer, line) || secrets_.phones_may_vote()))
+  if (sentence.empty() && (may_mean_other_answer(session_, answer, line) ||
+                           (secrets_.phones_may_vote() && leaves_out_voters(session_, line))))
     sentence = in_question(session_, answer);
   return sentence.empty() ||
          agreed(sentence, [this](const Line& typed) { return confirm_later(typed); });

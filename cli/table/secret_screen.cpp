@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <iterator>
 
-#include <fmt/format.h>
-
 #include "cli/drawing/in_words.hpp"
 #include "cli/table/pausing.hpp"
 #include "engine/lists.hpp"
@@ -224,18 +222,20 @@ bool SecretScreen::show_alone(int seat, const std::vector<std::string>& lines, b
   if (phones && screens_ != nullptr) needless = [this, seat] { return reads_on_phone(seat); };
   bool seen = false;
   had_ = seat == kModerator;
+  to_be_seen_ = true;
   while (!seen && !modes_.over()) {
     if (!alternate_.is_open()) {
       call(seat);
       if (!entered("pass-show", needless)) continue;
-      if (needless && needless()) return false;
+      if (needless && needless()) break;
     }
     open_for(seat);
     print_alone(seat, lines);
     seen = !lost_page() && entered("pass-hide");
   }
+  to_be_seen_ = false;
   cover();
-  return true;
+  return seen || modes_.over();
 }
 
 // Returns false if the screen was wiped while waiting, or the input ended.
@@ -279,15 +279,8 @@ void SecretScreen::ask() {
   call(seat);
 }
 
-// Who is asked on the phone has to be passed the screen first: others may be sitting before it.
 void SecretScreen::turn() {
-  if (covered()) {
-    const int seat = casting() ? ballots_.voter() : session_.question()->of;
-    const std::string asked = fmt::format("{} {}", seat, where_asked(session_));
-    if (reads_on_phone(seat) && std::exchange(called_for_, asked) != asked) return call(seat);
-    called_for_.clear();
-    return uncover();
-  }
+  if (covered()) return uncover();
   if (!uncovered()) return;
   cover();
   ask();
@@ -344,7 +337,7 @@ void SecretScreen::cover() {
   lost_page();
   if (!alternate_.is_open()) return;
   alternate_.close();
-  if (screens_ != nullptr) screens_->hold(false);
+  if (screens_ != nullptr && !to_be_seen_) screens_->hold(false);
   output_.begin_page({});
   output_.show_to(reader());
   if (!AlternateScreen::first_comes_back()) output_.show_kept_board();

@@ -157,8 +157,7 @@ class SecretScreen {
            ballots_.missing().size() < question->slots.size();
   }
 
-  /// Returns whether some voter has a phone: one typed vote is all votes where no phone has sent
-  /// one yet, but could.
+  /// Returns whether some voter could vote on a phone.
   bool phones_may_vote() const;
 
   /// Shows the lines to one player alone.
@@ -217,10 +216,10 @@ class SecretScreen {
   // answers in effect at that time.
   std::optional<std::size_t> veiled_at_;
   std::optional<ToldWithQuestion> told_with_question_;
-  std::string called_for_;        // whom, and what, the screen was passed for in place of a phone
   std::size_t uncovered_at_ = 0;  // number of answers when the question was uncovered
   AlternateScreen alternate_;
   bool lost_page_ = false;
+  bool to_be_seen_ = false;  // what is shown to one alone is shown again if it was wiped
   // Since the last public message: whether the rules wait for the moderator, and whether the
   // moderator was told or asked something in secret.
   bool awaited_ = false, had_ = false;

@@ -247,7 +247,7 @@ def typed_ballots_are_for_whom_no_phone_has_voted(program, folder):
     with Evening(program, folder, "secret-hitler", "en", screen="private", langs=["en"]) as evening:
         table = evening.table
         evening.play(until=lambda: sum(phone.asked() is not None for phone in evening.phones) == 7)
-        table.enter("ja all")
+        table.enter("dan nein")
         table.expect("sure?")
         for phone in evening.phones[:5]:
             evening.answer((phone, [1]))

@@ -194,13 +194,13 @@ return {
     "これだけのファシスト法案が成立しているので、新しい首相の{of}さんは、ヒトラーかどうかを全員に正直に答えます。"
     .. "ヒトラーなら、すぐにファシスト側の勝利です。",
   ["ask.president-discard"] = "{of}さん、どの法案を捨てますか？",
-  ["also.fillers.president-discard"] = "法案, カード",
+  ["also.fillers.president-discard"] = "法案, カード, の, い",
   ["help.president-discard"] =
     "大統領の{of}さんだけが引いた法案を見て、1枚を裏向きで捨てます。"
     .. "残りは{chancellor}さんに渡ります。会話は禁止で、"
     .. "運任せに選んでもいけません。",
   ["ask.enact"] = "{of}さん、どの法案を成立させますか？",
-  ["also.fillers.enact"] = "法案, カード",
+  ["also.fillers.enact"] = "法案, カード, の, い",
   ["help.enact"] =
     "首相の{of}さんは2枚のうち1枚を裏向きで捨て、"
     .. "もう1枚を表向きでボードに置きます。"
@@ -219,7 +219,7 @@ return {
     .. "はいなら2枚とも捨て札になり、選挙トラッカーが進みます。"
     .. "いいえなら{chancellor}さんはどちらかを成立させます。",
   ["ask.top-policy"] = "山札の一番上はどの法案でしたか？",
-  ["also.fillers.top-policy"] = "法案, カード",
+  ["also.fillers.top-policy"] = "法案, カード, の, い",
   ["help.top-policy"] =
     "山札の一番上をめくり、全員に見えるようにボードに置きます。"
     .. "独裁権は発動しません。",

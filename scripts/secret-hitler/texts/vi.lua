@@ -178,12 +178,12 @@ return {
     "Khi đã có ngần ấy chính sách Phát xít, Thủ tướng mới {of} phải trả lời thật cho mọi người biết mình có phải "
     .. "Hitler không. Nếu phải, phe Phát xít thắng ngay.",
   ["ask.president-discard"] = "{of}, bạn bỏ lá chính sách nào?",
-  ["also.fillers.president-discard"] = "chính, sách, thẻ, màu, lá",
+  ["also.fillers.president-discard"] = "chính, sách, thẻ, màu, lá, bài, một",
   ["help.president-discard"] =
     "Chỉ Tổng thống {of} xem các lá vừa rút và úp bỏ một lá; {chancellor} nhận các lá còn lại. Không "
     .. "được nói và không được chọn hú họa.",
   ["ask.enact"] = "{of}, bạn ban hành chính sách nào?",
-  ["also.fillers.enact"] = "chính, sách, thẻ, màu, lá",
+  ["also.fillers.enact"] = "chính, sách, thẻ, màu, lá, bài, một",
   ["help.enact"] =
     "Thủ tướng {of} úp bỏ một trong hai lá và đặt lá kia ngửa lên bảng. Mọi người "
     .. "chỉ thấy lá được ban hành.",
@@ -200,7 +200,7 @@ return {
     "Tổng thống {of} chỉ trả lời có hoặc không. Có: cả hai lá bị bỏ đi và thanh theo dõi "
     .. "bầu cử tiến lên. Không: {chancellor} phải ban hành một lá.",
   ["ask.top-policy"] = "Lá trên cùng là chính sách nào?",
-  ["also.fillers.top-policy"] = "chính, sách, thẻ, màu, lá",
+  ["also.fillers.top-policy"] = "chính, sách, thẻ, màu, lá, bài, một",
   ["help.top-policy"] =
     "Lật lá trên cùng của bộ bài rút và đặt lên bảng cho mọi người thấy. Không ai "
     .. "được dùng quyền.",

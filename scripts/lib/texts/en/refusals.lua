@@ -18,7 +18,7 @@ return {
   ["also.all-but"] = "but, except, all except, everybody but, everyone but",
 
   ["word.others"] = "the others",
-  ["also.others"] = "others, rest, the rest, everybody else, everyone else",
+  ["also.others"] = "others, the other, other, rest, the rest, everybody else, everyone else",
   ["also.fillers"] = "and, &, is, am, the, for, please, says, only, just, -, *, •",
   ["also.counters"] = "vote, votes, card, cards, people, players, step, steps, space, spaces",
   ["also.renamed-to"] = "to, as, ->, =>, →",

@@ -29,7 +29,7 @@ return {
   ["screens.no-codes"] = "--codes FILE writes a sheet with everybody's code.",
   ["screens.in-sheet"] = "Everybody's code is on the sheet; each is for that player's eyes alone.",
   ["screens.look"] = "Look at your phone: {players}.",
-  ["screens.decides"] = "{player} is asked on the phone; Enter passes the screen instead.",
+  ["screens.decides"] = "{player} is asked on the phone; Enter shows it here.",
   ["screens.answered"] = "{player} has answered on the phone.",
   ["screens.newcomer"] = "Somebody new is at the table: “phones NAME” shows their code.",
   ["screens.dropped"] = "The question has changed: what you were typing is dropped.",

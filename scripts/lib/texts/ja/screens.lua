@@ -28,7 +28,7 @@ return {
   ["screens.no-codes"] = "--codes FILE で全員のコードを紙1枚分のページに書き出します。",
   ["screens.in-sheet"] = "全員のコードをそのページに書き出しました。それぞれ本人だけが見るものです。",
   ["screens.look"] = "自分の端末を見てください：{players}。",
-  ["screens.decides"] = "{player}さんには端末で尋ねています。Enterで代わりに画面を渡します。",
+  ["screens.decides"] = "{player}さんには端末で尋ねています。Enterでここに表示します。",
   ["screens.answered"] = "{player}さんが端末で答えました。",
   ["screens.newcomer"] = "新しい人が加わりました。「phones 名前」でその人のコードを表示します。",
   ["screens.dropped"] = "質問が変わったので、入力中だったものは取り消しました。",

@@ -8,7 +8,7 @@ return {
   ["word.yes"] = "có",
   ["also.yes"] = "vâng, dạ, dạ vâng, dạ có, chắc, chắc chắn, ừ, đồng ý, y, đúng, đúng rồi, phải, phải rồi, dạ phải, ok",
   ["word.no"] = "không",
-  ["also.no"] = "ko, hông, dạ không, không ạ, không phải, dạ không phải, không có, sai, phản đối, n",
+  ["also.no"] = "ko, hông, dạ không, không ạ, không phải, dạ không phải, ko phải, không đúng, không có, sai, phản đối, n",
   ["word.unknown"] = "không rõ",
   ["also.unknown"] = "?, không biết, chưa rõ, unk",
   ["word.player"] = "người chơi",
@@ -18,7 +18,7 @@ return {
   ["also.all-but"] = "trừ, ngoại trừ, tất cả ngoại trừ, mọi người trừ, but, all but, except",
 
   ["word.others"] = "còn lại",
-  ["also.others"] = "số còn lại, những người còn lại, người khác, những người khác",
+  ["also.others"] = "số còn lại, những người còn lại, người khác, những người khác, các bạn còn lại",
   ["also.fillers"] = "và, với, &, anh, chị, em, bạn, cô, chú, bác, ông, bà, dạ, ạ, là, nhé, nha, chỉ, -, *, •",
   ["also.counters"] = "lá, bài, phiếu, người, thẻ, bước, ô",
   ["also.renamed-to"] = "thành, là, ->, =>, →",

@@ -30,7 +30,7 @@ return {
   ["screens.no-codes"] = "--codes FILE ghi mã của mọi người ra một tờ.",
   ["screens.in-sheet"] = "Mã của mọi người nằm trên tờ đó; mỗi mã chỉ dành cho người chơi đó xem.",
   ["screens.look"] = "Hãy xem điện thoại của mình: {players}.",
-  ["screens.decides"] = "{player} được hỏi trên điện thoại; Enter để chuyền màn hình thay cho điện thoại.",
+  ["screens.decides"] = "{player} được hỏi trên điện thoại; Enter để hiện ở đây.",
   ["screens.answered"] = "{player} đã trả lời trên điện thoại.",
   ["screens.newcomer"] = "Có người mới ở bàn: “phones TÊN” cho xem mã của người đó.",
   ["screens.dropped"] = "Câu hỏi đã khác: những gì bạn đang gõ đã được bỏ đi.",
