@@ -8,7 +8,8 @@ return {
   ["word.yes"] = "có",
   ["also.yes"] = "vâng, dạ, dạ vâng, dạ có, chắc, chắc chắn, ừ, đồng ý, y, đúng, đúng rồi, phải, phải rồi, dạ phải, ok",
   ["word.no"] = "không",
-  ["also.no"] = "ko, hông, dạ không, không ạ, không phải, dạ không phải, ko phải, không đúng, không có, sai, phản đối, n",
+  ["also.no"] =
+    "ko, hông, dạ không, không ạ, không phải, dạ không phải, ko phải, không đúng, không có, sai, phản đối, n",
   ["word.unknown"] = "không rõ",
   ["also.unknown"] = "?, không biết, chưa rõ, unk",
   ["word.player"] = "người chơi",
