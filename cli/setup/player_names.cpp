@@ -9,7 +9,6 @@
 #include "cli/terminal/columns.hpp"
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
-#include "engine/parser/lexicon.hpp"
 #include "engine/text/letters.hpp"
 #include "engine/text/normalise.hpp"
 
@@ -102,11 +101,6 @@ std::vector<std::string> player_names(const std::string& list) {
   }
   if (const std::size_t number = quoted_across(names); number > 0)
     refuse(number, "is quoted across a comma, and commas part names in quotes, too");
-  for (std::size_t number = 1; number <= names.size(); ++number) {
-    const auto seat = static_cast<std::size_t>(seat_number(normalise(names[number - 1])));
-    if (seat > 0 && seat <= names.size() && seat != number)
-      refuse(number, "has the number of another seat for a name: expected letters, too");
-  }
   return names;
 }
 

@@ -57,8 +57,6 @@ TEST_CASE("a name that cannot be shown or typed is refused, with its position") 
     CHECK_THAT(refusal("Aki," + name + ",Chie"), Catch::Contains("player 2 has no usable name"));
   }
   CHECK_THAT(refusal(""), Catch::Contains("player 1"));
-  CHECK_THAT(refusal("Aki,1,Chie"), Catch::Contains("player 2 has the number of another seat"));
-  CHECK(player_names("Aki,2,7") == Names{"Aki", "2", "7"});
   CHECK_THAT(refusal("Aki,#3"), Catch::Contains("begins with #"));
   CHECK_THAT(refusal("Aki,\"Emi, Jr\""), Catch::Contains("player 2 is quoted across a comma"));
   CHECK(player_names("\"Emi\" Ito,Six\" Bo,\"'&amp;").size() == 3);
