@@ -8,8 +8,7 @@ namespace narrator::cli {
 
 /// Parses "Aki, Binh,…" into names: trimmed, composed (NFC), 1 to 40 columns wide, printable, not
 /// beginning with #, and distinct regardless of case and width (accents do distinguish: Hà and Hạ).
-/// Commas of any width separate them. Throws Error (usage)
-/// naming the first invalid one.
+/// Commas of any width separate them. Throws Error (usage) naming the first invalid one.
 std::vector<std::string> player_names(const std::string& list);
 
 /// Returns a single name, trimmed and composed, or "" if it is invalid.
