@@ -188,26 +188,42 @@ std::string LineText::of(const LogAnswer& answer) const {
 std::string LineText::header(const Setup& setup, const std::string& program, const std::string& at,
                              const std::vector<Message>& opening, const std::string& g,
                              const std::vector<std::string>& sha256) const {
-  Json line = {{"narrator", format},
-               {"program", program},
-               {"at", at},
-               {"game", setup.game},
-               {"version", setup.version},
-               {"players", setup.table.players},
-               {"lang", setup.lang},
-               {"dealt", setup.table.dealt},
-               {"variants", setup.variants},
-               {"settings", settings_json(setup.table.settings)},
-               {"library", setup.table.library}};
-  if (!setup.recall.empty()) line["recall"] = setup.recall;
-  if (!setup.screen.empty()) line["screen"] = setup.screen;
-  if (!setup.seal.mark.empty())
-    line["seal"] = {{"mark", setup.seal.mark}, {"words", setup.seal.words}};
-  line["seed"] = setup.seed;
-  line["sources"] = Json::array();
-  for (std::size_t i = 0; i < setup.sources.size(); ++i)
-    line["sources"].push_back({{"name", setup.sources[i].name}, {"sha256", sha256.at(i)}});
-  return with_said(line, opening, g, names);
+  std::string text;
+  const auto number = [&](const char* key, std::int64_t n) { add_number(n, text += key); };
+  const auto string = [&](const char* key, std::string_view one) {
+    add_json_string(one, text += key);
+  };
+  const auto strings = [&](const char* key, const auto& list) { add_strings(list, text += key); };
+  number("{\"narrator\":", format);
+  string(",\"program\":", program);
+  string(",\"at\":", at);
+  string(",\"game\":", setup.game);
+  number(",\"version\":", setup.version);
+  strings(",\"players\":", setup.table.players);
+  string(",\"lang\":", setup.lang);
+  strings(",\"dealt\":", setup.table.dealt);
+  strings(",\"variants\":", setup.variants);
+  text += ",\"settings\":" + in_one_line(settings_json(setup.table.settings));
+  number(",\"library\":", setup.table.library);
+  if (!setup.recall.empty()) text += ",\"recall\":" + in_one_line(setup.recall);
+  if (!setup.screen.empty()) string(",\"screen\":", setup.screen);
+  if (!setup.seal.mark.empty()) {
+    string(",\"seal\":{\"mark\":", setup.seal.mark);
+    string(",\"words\":", setup.seal.words);
+    text += '}';
+  }
+  string(",\"seed\":", setup.seed);
+  text += ",\"sources\":[";
+  for (std::size_t i = 0; i < setup.sources.size(); ++i) {
+    text += i == 0 ? "{\"name\":" : ",{\"name\":";
+    add_json_string(setup.sources[i].name, text);
+    text += ",\"sha256\":";
+    add_json_string(sha256.at(i), text);
+    text += '}';
+  }
+  text += ']';
+  add_end(opening, g, names, text);
+  return text;
 }
 
 namespace {
