@@ -63,17 +63,15 @@ Answer parse_in_place(const Question& question, Machine& machine, const Session&
     return *answer;
   }
   NoAnswer& none = std::get<NoAnswer>(parsed);
-  const bool voter = contains(machine.question()->slots, none.not_offered);
-  const std::string why = none.not_offered == Option{} ? std::string()
-                          : partial && voter           ? text(session, "ballot-is-in",
-                                                              {{"player", {Player{none.not_offered.seat}}}})
-                                             : why_not(machine, question, none.not_offered);
+  std::string why;
+  if (partial && contains(machine.question()->slots, none.not_offered))
+    why = text(session, "ballot-is-in", {{"player", {Player{none.not_offered.seat}}}});
+  else if (none.not_offered != Option{})
+    why = why_not(machine, question, none.not_offered);
   if (!why.empty()) none.refusal.wrong = why;
   throw Refused(none.refusal);
 }
 
-// Parses an answer. A refused line may have been meant for another question, or be a misspelt
-// command.
 Answer parse_typed(Session& session, const Line& line, const Question& question, bool partial) {
   try {
     return parse_in_place(question, session.machine(), session, line, partial);

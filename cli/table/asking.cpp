@@ -121,7 +121,7 @@ Asking::Effect Asking::take_line(const Line& line) {
   const bool seat = modes_.input().interactive() && text.find_first_of("0123456789") == 1;
   if (text.starts_with('#') && !seat) return Effect::nothing;
   if (line.words().empty()) {
-    if (secrets_.awaits_moderator() && options_.screens != nullptr) take_arrivals();
+    if (secrets_.awaits_moderator()) take_sent();
     const Effect effect = take_held();
     if (effect == Effect::nothing) secrets_.turn();
     return effect;
@@ -275,12 +275,15 @@ void Asking::answer(const Line& line) {
   if (!keeps) secrets_.cover();
 }
 
-// Takes what phones have sent until now. Returns whether a line that was typed, as the answer of
-// `all` or of whom no phone has answered for, is void by that, and says so.
+void Asking::take_sent() {
+  if (options_.screens != nullptr && options_.screens->arrived(session_)) take_arrivals();
+}
+
+// Takes what phones have sent until now. Returns whether a line that was typed, for `all` or those
+// whose ballots are missing, is void by that, and says so.
 bool Asking::phones_were_faster(bool all) {
-  if (options_.screens == nullptr) return false;
   const auto before = where_asked(session_);
-  if (options_.screens->arrived(session_)) take_arrivals();
+  take_sent();
   const bool faster = where_asked(session_) != before || (all && secrets_.has_ballots());
   if (faster) output_.notice(text(session_, "screens.dropped"));
   return faster;
@@ -295,21 +298,21 @@ void Asking::cast_missing(const Line& line) {
     if (secrets_.missing_ballots(true) == secrets_.missing_ballots()) throw;
     given = parse_missing(secrets_.missing_ballots(true), session_, line);
   }
-  const std::string sentence =
-      text(session_, "confirm-drastic", {{"answer", {printable(line.text())}}});
   if (has_to_ask() && may_be_misread(session_, line) &&
-      !agreed(sentence, [this](const Line& typed) { return confirm_later(typed); }))
+      !agreed(text(session_, "confirm-drastic", {{"answer", {printable(line.text())}}}),
+              [this](const Line& typed) { return confirm_later(typed); }))
     return;
   if (phones_were_faster()) return;
   std::optional<Answer> all;
+  const std::vector<int> open = secrets_.missing_ballots(true);
   for (const OneBallot& one : given) {
-    if (!contains(secrets_.missing_ballots(true), one.seat)) continue;  // a phone was faster
+    if (!contains(open, one.seat)) continue;  // a phone was faster
     if (options_.screens != nullptr) options_.screens->set_answered(one.seat, true);
     all = secrets_.cast_by(one.seat, one.pick, true);
   }
   if (all) return session_.answer(*all);
-  const std::vector<int> missing = secrets_.missing_ballots();
-  output_.notice(text(session_, "still-missing", {{"players", players_in(missing)}}));
+  const Args missing = {{"players", players_in(secrets_.missing_ballots())}};
+  output_.notice(text(session_, "still-missing", missing));
 }
 
 // Does not ask for confirmation if further lines have been pasted: their author has considered

@@ -63,6 +63,7 @@ class Asking : public Mode {
   void carry_out(const Line& line);
   void answer(const Line& line);
   void cast_missing(const Line& line);
+  void take_sent();
   bool phones_were_faster(bool all = false);
   bool has_to_ask() const;
   bool confirmed(const Answer& answer, const Line& line);
