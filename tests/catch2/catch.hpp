@@ -6,7 +6,7 @@
 #include <catch2/catch_all.hpp>
 
 namespace Catch {
-using Matchers::ContainsSubstring;
+using namespace Matchers;  // as version 2 has it: Catch::StartsWith
 inline auto Contains(const std::string& part) { return ContainsSubstring(part); }
 }  // namespace Catch
 #endif
