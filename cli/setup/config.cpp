@@ -113,9 +113,15 @@ Config::Config() {
 
 // Parsed with CLI11 line by line, as for a whole file it does not report line numbers.
 void Config::read_line(const std::string& text, int line) {
+  const std::string start = trim(text);
+  const bool says = !start.empty() && !start.starts_with('#') && !start.starts_with(';');
+  if (says && start.find(start.starts_with('[') ? ']' : '=') == start.npos)
+    return wrong(line, fmt::format("'{}' is no [TABLE] and no NAME = VALUE, such as "
+                                   "[friday] or language = ja",
+                                   start));
   try {
     for (const CLI::ConfigItem& item : items_of(text)) {
-      const std::string table = joined_by(item.parents, ".");
+      const std::string table = trim(joined_by(item.parents, "."));
       if (item.name == "++") continue;
       const bool heads = item.name == "--";
       if (heads && find(table, "") != nullptr)
@@ -133,6 +139,11 @@ void Config::add(Entry entry) {
     if (entry.name == option) entry.name = name;
   }
   const std::vector<std::string>& known = entry.table.empty() ? kStanding : kOfATable;
+  if (entry.table.empty() && contains(kOfATable, entry.name) && !contains(known, entry.name))
+    return wrong(entry.line,
+                 fmt::format("'{}' belongs to a table; expected its name above, such as "
+                             "[friday]",
+                             entry.name));
   if (!entry.name.empty() && !contains(known, entry.name))
     return wrong(entry.line,
                  fmt::format("there is no '{}'; {}", entry.name, suggestion(entry.name, known)));
@@ -145,8 +156,10 @@ void Config::wrong(int line, const std::string& why) {
 }
 
 const Config::Entry* Config::find(const std::string& table, const std::string& name) const {
-  const auto found = std::ranges::find_if(
-      entries_, [&](const Entry& one) { return one.table == table && one.name == name; });
+  const auto found =
+      std::ranges::find_if(entries_, [&, wanted = normalise(table)](const Entry& one) {
+        return one.name == name && normalise(one.table) == wanted;
+      });
   return found == entries_.end() ? nullptr : &*found;
 }
 
@@ -167,7 +180,6 @@ std::vector<std::string> Config::tables() const {
 
 void Config::take_table(SetupOptions& options, std::string& screen, std::string& voice) {
   const std::string table = options.game.substr(1);
-  if (entries_.empty() && !mistakes_.empty()) throw Error(Exit::usage, "{}", mistakes_.front());
   if (find(table, "") == nullptr) {
     const auto known = mapped(tables(), [](const std::string& name) { return "@" + name; });
     throw Error(Exit::usage, "there is no table '{}' in {}; {}", options.game, config_file(),
@@ -221,7 +233,7 @@ void Config::take_table(SetupOptions& options, std::string& screen, std::string&
 
 bool Config::can_keep(const std::string& name) const {
   return !name.empty() && name.find_first_of("[]. =#;@\"'") == name.npos &&
-         !contains(tables(), name);
+         find(name, "") == nullptr;
 }
 
 std::string Config::name_to_keep(const Line& typed) {

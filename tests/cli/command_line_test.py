@@ -165,6 +165,17 @@ class Config(table.Table):
         [told] = ran.err.splitlines()
         self.assertIn("there is a table 'friday' already", told)
 
+    def test_lines_of_other_formats(self):
+        self.write("[ Friday ]", *self.FRIDAY[1:])
+        self.assertEqual(self.run_it("play", "@friday").err, "")
+        self.write("[friday]", "game: secret-hitler")
+        self.assertIn("line 2: 'game: secret-hitler' is no [TABLE] and no NAME = VALUE",
+                      self.run_it("play", "@friday", status=64).err)
+        self.write("game = secret-hitler", "[friday")
+        ran = self.run_it("play", "@friday", status=64)
+        self.assertIn("line 1: 'game' belongs to a table", ran.err)
+        self.assertIn("line 2: '[friday' is no [TABLE]", ran.err)
+
     def test_a_table_that_is_not_there(self):
         self.write(*self.FRIDAY)
         ran = self.run_it("play", "@fridya", status=64)
