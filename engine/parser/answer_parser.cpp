@@ -256,13 +256,35 @@ Answer parse_several(const Question& q, Tokens tokens, const Lexicon& options,
   return answer;
 }
 
+// A yes is no beginning of another word, such as y of Y3; a no is none of "unknown", such as không
+// of không rõ.
+bool is_yes_or_no_instead(const Option& option, Tokens phrase, const ParserContext& words) {
+  const Match said = Lexicon({{0, "yes"}, {0, "no"}}, words).find(phrase);
+  const bool yes = said.found == std::vector{0};
+  return option.seat == 0 && said.exact && (yes || option.word == "unknown");
+}
+
+// Whether a yes or no is only said in several words: "yes, take it".
+bool says_throughout(const Match& answer, Tokens tokens, const Lexicon& options) {
+  while (answer.one() && !tokens.empty()) {
+    const auto next = options.read(tokens);
+    if (next.match.found != answer.found) return false;
+    tokens = tokens.subspan(next.size);
+  }
+  return answer.one();
+}
+
 Answer parse_one(const Question& q, Tokens tokens, const Lexicon& options,
-                 const Refusals& refusals) {
+                 const ParserContext& words, const Refusals& refusals) {
   const Match match = options.find(tokens);
-  if (match.one()) return {false, {match.found[0]}};
+  const bool begun = match.one() && !match.exact;
+  if (match.one() && !(begun && is_yes_or_no_instead(options.at(match.found[0]), tokens, words)))
+    return {false, {match.found[0]}};
   if (match.many()) refusals.ambiguous(options, match, tokens);
   // If every word is an option, too many were given; otherwise the first unknown word is named.
   const auto first = options.read(tokens);
+  if (q.form == Form::confirm && says_throughout(first.match, tokens, options))
+    return {false, first.match.found};
   if (tokens.size() > first.size && first.match.one()) {
     return parse_several(q, tokens, options, refusals);
   }
@@ -303,8 +325,8 @@ Answer parse(const Question& q, Tokens tokens, const ParserContext& words,
   switch (q.form) {
     case Form::choose:
       return q.max > 1 ? parse_several(q, tokens, options, refusals)
-                       : parse_one(q, tokens, options, refusals);
-    case Form::confirm: return parse_one(q, tokens, options, refusals);
+                       : parse_one(q, tokens, options, words, refusals);
+    case Form::confirm: return parse_one(q, tokens, options, words, refusals);
     case Form::ballots:
     case Form::deal: return parse_row(q, tokens, words, refusals);
     case Form::number: return parse_number(q, tokens, options, words, refusals);

@@ -55,8 +55,11 @@ Lexicon::Lexicon(std::vector<Option> options, const ParserContext& words,
     add(index, name);
     if (option.seat > 0) {
       if (const auto parts = split(normalise_keeping_accents(name)); parts.size() > 1) {
-        name_parts_.push_back(named(index, parts.front()));
-        name_parts_.push_back(named(index, parts.back()));
+        for (const std::string& part : {parts.front(), parts.back()}) {
+          name_parts_.push_back(named(index, part));
+          for (const std::string& titled : words.text.titled(part))
+            name_parts_.push_back(named(index, titled));
+        }
       }
       for (const std::string& titled : words.text.titled(name)) {
         if (!contains(words.names, titled)) add(index, titled);

@@ -97,7 +97,8 @@ void Refusals::not_among(const Lexicon& among, Tokens phrase) const {
   const Match match = known.find(phrase);
   if (match.one() && match.exact && !means_yes_or_no(phrase, words_))
     not_offered(known.at(match.found[0]), phrase);
-  const int near = among.nearest(phrase);
+  // Of yes and no the nearest may be the opposite of what was said.
+  const int near = question_.form == Form::confirm ? -1 : among.nearest(phrase);
   const std::string unknown = text("unknown", {{"typed", value(quoted(phrase))}});
   // The rules may know a word that has no text.
   if (near < 0 && phrase.size() == 1)

@@ -35,7 +35,8 @@ end
 
 -- What a player is in this mission, as a word.
 function rule.role_word(g, player)
-  if player.out then return "out" end
+  if player.away then return player.gone and "out" or "waits" end
+  if player.out then return "sits-out" end
   return player == g.director and "director" or "infiltrator"
 end
 

@@ -27,6 +27,7 @@ function rule.corrections(g, asked)
     local faces = rule.tokens_possible(g, player)
     if #faces > 1 then
       list[#list + 1] = { id = "token", of = player, from = faces, secret = g.hushed or g.swapped_unseen,
+        to = "moderator", -- nobody may look, not even at their own
         set = function(face) rule.learn_token(g, player, face) end }
     end
   end

@@ -59,6 +59,8 @@ variant{
       ["power.peek-and-drop"] = "Peek and drop: {president} alone looks at the top policy, and may discard it unseen.",
       ["peek-and-drop.card"] = "The top policy: {card}.",
       ["ask.peek-and-drop"] = "{of}, do you discard the top policy?",
+      ["also.yes.peek-and-drop"] = "discard, discards",
+      ["also.no.peek-and-drop"] = "do not, does not, leave it",
       ["help.peek-and-drop"] =
         "President {of} either puts the card back on top or discards it face down. Everybody sees which, nobody else "
         .. "the card.",

@@ -28,8 +28,6 @@ return {
   ["also.counters.fails"] = "fail, fails, failed",
   ["word.nobody"] = "nobody",
   ["word.random"] = "random",
-  ["word.unknown"] = "unknown",
-  ["also.unknown"] = "?",
 
   ["phase.setup"] = "setting up",
   ["phase.night"] = "night",

@@ -36,8 +36,6 @@ return {
   ["word.nobody"] = "なし",
   ["word.random"] = "抽選",
   ["also.random"] = "random, ランダム, くじ, おまかせ",
-  ["word.unknown"] = "不明",
-  ["also.unknown"] = "unknown, わからない",
 
   ["phase.setup"] = "準備",
   ["phase.night"] = "夜",

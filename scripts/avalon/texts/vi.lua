@@ -31,8 +31,6 @@ return {
   ["word.nobody"] = "không ai",
   ["word.random"] = "bốc thăm",
   ["also.random"] = "random, ngẫu nhiên",
-  ["word.unknown"] = "không rõ",
-  ["also.unknown"] = "unknown, không biết",
 
   ["phase.setup"] = "chuẩn bị",
   ["phase.night"] = "đêm",

@@ -40,6 +40,8 @@ local texts = {
   ["word.guessing"] = " An Infiltrator may guess the Secret Agent instead of playing: “guess R8”. "
     .. "A wrong guess costs the whole hand and the rest of the mission.",
   ["ask.guess-right"] = "{of}, is the Secret Agent {card}?",
+  ["also.yes.guess-right"] = "right, correct, it is, is right",
+  ["also.no.guess-right"] = "wrong, incorrect, it is not, is wrong",
   ["help.guess-right"] = "{of} looks at the Secret Agent, shows it to nobody, and answers truthfully whether "
     .. "the guess {card} of {player} is right: colour and rank must both fit. Everybody hears the answer.",
   ["ask.sniper"] = "{of}, does the Sniper strike a card?",
@@ -51,6 +53,8 @@ local texts = {
     .. "its colour makes contact; of several, the one nearest in rank; if there is none, the nearest in rank of all. "
     .. "At equal distance it is the higher rank, at equal rank {tie}. Only the card is named, no reason is given.",
   ["ask.double-agent"] = "{of}, do you use the Double Agent?",
+  ["also.yes.double-agent"] = "use, uses, use it",
+  ["also.no.double-agent"] = "do not, does not, do not use it",
   ["help.double-agent"] = "{leader} would lead this round. {of} may lay the Double Agent back beside the table "
     .. "instead "
     .. "and take a turn at once; unused, the card is kept. Everybody sees it.",
@@ -180,10 +184,11 @@ local texts = {
   ["word.random"] = "random",
   ["also.random"] = "draw, anybody",
   ["word.pass"] = "pass",
-  ["also.pass"] = "no, nobody, none",
+  ["also.pass"] = "no, n, nobody, none",
   ["word.hidden"] = "hidden",
   ["word.director"] = "Director",
   ["word.infiltrator"] = "Infiltrator",
+  ["word.sits-out"] = "sits out",
   ["word.out"] = "out",
   ["word.npc"] = "the deck",
 
@@ -223,5 +228,8 @@ for i = 1, 4 do
     texts["also.guess " .. card] = "guess " .. name .. " " .. rank .. ", guess " .. name .. rank
   end
 end
+local questions = { "agent", "npc", "turn", "sniper", "contact", "agent-was", "keep" }
+for i = 1, #questions do texts["also.fillers." .. questions[i]] = "a, card, play, plays, shoot, shoots, strike, strikes" end
+texts["also.fillers.final-guess"] = "guess, guesses"
 
 return texts

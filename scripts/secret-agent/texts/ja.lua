@@ -40,6 +40,8 @@ local texts = {
   ["word.guessing"] = "潜入員はカードを出す代わりに秘密諜報員の正体を推測できます（例：推測 R8）。"
     .. "外れると手札をすべて失い、このミッションから抜けます。",
   ["ask.guess-right"] = "{of}さん、秘密諜報員は{card}ですか？",
+  ["also.yes.guess-right"] = "当たり, あたり, 当たりです, 当たりました, 正解, 正解です, 合ってる, 合っています",
+  ["also.no.guess-right"] = "外れ, はずれ, 外れです, 不正解, 違った",
   ["help.guess-right"] = "{of}さんは秘密諜報員を誰にも見せずに確かめ、{player}さんの推測{card}が当たりかどうかを正直に答えます。"
     .. "色とランクの両方が合っていれば当たりです。答えは全員に聞こえます。",
   ["ask.sniper"] = "{of}さん、狙撃手でどれかのカードを撃ちますか？",
@@ -50,6 +52,8 @@ local texts = {
   ["help.contact"] = "{of}さんは出されたカード（{cards}）を秘密諜報員と比べ、1枚を告げます。同じ色のカード、複数あればランクが最も近いもの。"
     .. "同じ色がなければ全体でランクが最も近いもの。差が同じなら高いランク、ランクも同じなら、{tie}です。理由は言いません。",
   ["ask.double-agent"] = "{of}さん、二重スパイを使いますか？",
+  ["also.yes.double-agent"] = "使う, 使います, 使った",
+  ["also.no.double-agent"] = "使わない, 使いません",
   ["help.double-agent"] = "このラウンドは{leader}さんから始まるところです。{of}さんは二重スパイを脇に戻し、すぐに手番を行えます。"
     .. "使わなければ持ち続けます。全員に見えます。",
   ["ask.final-guess"] = "{of}さん、最後の推測です。秘密諜報員はどのカードですか？",
@@ -161,10 +165,11 @@ local texts = {
   ["word.random"] = "抽選",
   ["also.random"] = "random、ランダム",
   ["word.pass"] = "パス",
-  ["also.pass"] = "pass、使わない、なし",
+  ["also.pass"] = "pass、使わない、使いません、撃たない、撃ちません、なし、いいえ、いや、n、no",
   ["word.hidden"] = "非公開",
   ["word.director"] = "諜報部長",
   ["word.infiltrator"] = "潜入員",
+  ["word.sits-out"] = "休み",
   ["word.out"] = "脱落",
   ["word.npc"] = "山札",
 
@@ -194,15 +199,26 @@ local texts = {
   ["count.contact"] = "コンタクトした",
 }
 
--- カードの呼び方。R8は「赤8」とも呼びます。
-local letters, colours = { "R", "Y", "G", "B" }, { "赤", "黄", "緑", "青" }
+-- カードの呼び方。R8は「赤8」「赤色の8」とも呼びます。
+local letters, betweens = { "R", "Y", "G", "B" }, { "", " ", "の" }
+local colours = { { "赤", "赤色", "あか" }, { "黄", "黄色", "きいろ" }, { "緑", "緑色", "みどり" }, { "青", "青色", "あお" } }
 for i = 1, 4 do
   for rank = 1, 13 do
-    local card, name = letters[i] .. rank, colours[i]
-    texts["also." .. card] = name .. rank .. "、" .. name .. " " .. rank .. "、" .. name .. "の" .. rank
+    local card = letters[i] .. rank
+    local names, guesses = letters[i] .. " " .. rank, "推測" .. card
+    for colour = 1, 3 do
+      for between = 1, 3 do
+        local name = colours[i][colour] .. betweens[between] .. rank
+        names, guesses = names .. "、" .. name, guesses .. "、推測 " .. name .. "、推測" .. name
+      end
+    end
+    texts["also." .. card] = names
     texts["word.guess " .. card] = "推測 " .. card
-    texts["also.guess " .. card] = "推測 " .. name .. rank .. "、推測 " .. name .. "の" .. rank
+    texts["also.guess " .. card] = guesses
   end
 end
+local questions = { "agent", "npc", "turn", "sniper", "contact", "agent-was", "keep" }
+for i = 1, #questions do texts["also.fillers." .. questions[i]] = "カード、出す、出します、出した、撃つ、撃ちます" end
+texts["also.fillers.final-guess"] = "推測"
 
 return texts

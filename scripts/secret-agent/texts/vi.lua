@@ -42,6 +42,8 @@ local texts = {
   ["word.guessing"] = " Thay vì đánh bài, kẻ xâm nhập được đoán danh tính Mật vụ: “đoán R8”. "
     .. "Đoán sai thì mất cả bài trên tay và nghỉ hết nhiệm vụ này.",
   ["ask.guess-right"] = "{of}, Mật vụ có phải là {card} không?",
+  ["also.yes.guess-right"] = "trúng, trúng rồi, chính xác",
+  ["also.no.guess-right"] = "trật, trật rồi, sai rồi, trượt, không trúng",
   ["help.guess-right"] = "{of} xem Mật vụ, không cho ai thấy, rồi trả lời thật {player} đoán {card} đúng "
     .. "hay sai: "
     .. "phải đúng cả màu lẫn bậc. Mọi người đều nghe câu trả lời.",
@@ -54,6 +56,8 @@ local texts = {
     .. "gần nhất; nếu không có lá cùng màu thì lá có bậc gần nhất trong tất cả. Cách đều thì bậc cao hơn, cùng "
     .. "bậc thì {tie}. Chỉ nêu lá bài, không nói lý do.",
   ["ask.double-agent"] = "{of}, bạn có dùng Điệp viên hai mang không?",
+  ["also.yes.double-agent"] = "dùng, có dùng",
+  ["also.no.double-agent"] = "không dùng, ko dùng, giữ",
   ["help.double-agent"] = "Vòng này lẽ ra {leader} đi đầu. {of} có thể trả Điệp viên hai mang về bên bàn để đi "
     .. "ngay một lượt; "
     .. "không dùng thì giữ lại. Mọi người đều thấy.",
@@ -182,11 +186,12 @@ local texts = {
   ["word.random"] = "bốc thăm",
   ["also.random"] = "random, ngẫu nhiên",
   ["word.pass"] = "bỏ qua",
-  ["also.pass"] = "pass, không, không ai",
+  ["also.pass"] = "pass, không, ko, không bắn, không dùng, không ai, n, no",
   ["word.hidden"] = "kín",
   ["word.director"] = "Trưởng ban",
   ["word.infiltrator"] = "kẻ xâm nhập",
-  ["word.out"] = "đã nghỉ",
+  ["word.sits-out"] = "nghỉ nhiệm vụ này",
+  ["word.out"] = "ra khỏi ván",
   ["word.npc"] = "bộ bài",
 
   -- the report
@@ -216,14 +221,24 @@ local texts = {
 }
 
 -- Cách gọi các lá: R8 là “đỏ 8” hoặc “đỏ8”.
-local letters, colours = { "R", "Y", "G", "B" }, { "đỏ", "vàng", "xanh lá", "xanh dương" }
+local letters = { "R", "Y", "G", "B" }
+local colours = { { "đỏ" }, { "vàng" }, { "xanh lá", "xanh lá cây", "xanh cây", "xanh" }, { "xanh dương", "xanh nước biển", "xanh" } }
 for i = 1, 4 do
   for rank = 1, 13 do
-    local card, name = letters[i] .. rank, colours[i]
-    texts["also." .. card] = name .. " " .. rank .. ", " .. name .. rank
+    local card = letters[i] .. rank
+    local names, guesses = "", ""
+    for colour = 1, #colours[i] do
+      local name = colours[i][colour]
+      names = names .. name .. " " .. rank .. ", " .. name .. rank .. ", "
+      guesses = guesses .. "đoán " .. name .. " " .. rank .. ", đoán " .. name .. rank .. ", "
+    end
+    texts["also." .. card] = names
     texts["word.guess " .. card] = "đoán " .. card
-    texts["also.guess " .. card] = "đoán " .. name .. " " .. rank .. ", đoán " .. name .. rank
+    texts["also.guess " .. card] = guesses
   end
 end
+local questions = { "agent", "npc", "turn", "sniper", "contact", "agent-was", "keep" }
+for i = 1, #questions do texts["also.fillers." .. questions[i]] = "đánh, ra, lá, bài, bắn, hạ" end
+texts["also.fillers.final-guess"] = "đoán, lá"
 
 return texts

@@ -81,11 +81,14 @@ return {
   ["help.drawn"] = "{of} turns cards of the pile face up. More copies of the first character go to the bottom, face "
     .. "down. Everybody sees the two characters; then {of} takes both cards.",
   ["ask.offer-to"] = "To whom does {of} offer a card?",
+  ["also.fillers.offer-to"] = "of, before, with, in front",
   ["help.offer-to"] = "{of} secretly picks one of the two cards, puts the other face down at the bottom of the pile, "
     .. "and offers the picked one face down to another player. {of} may say anything, true or not.",
   ["ask.offer"] = "{of}: which card do you offer to {target}?",
   ["help.offer"] = "Only {of} knows which of the two it is. The other goes face down under the pile.",
   ["ask.intervene"] = "Does {of}, holding the UN token, step in and take the card meant for {target}?",
+  ["also.yes.intervene"] = "step in, steps in, intervene, intervenes",
+  ["also.no.intervene"] = "does not step in, does not",
   ["help.intervene"] = "{of} may take the card unseen, before {target} answers. It is then laid in front of {of}, who "
     .. "resolves it. The UN token goes back only when {of} is no longer the only one with the fewest cards.",
   ["ask.accept"] = "Does {of} accept the card from {player}?",
@@ -96,19 +99,24 @@ return {
   ["ask.offered"] = "Which of the two was it?",
   ["help.offered"] = "The offered card is turned up for everybody; name its character. The other one stays hidden.",
   ["ask.psychiatrist"] = "Whose two tokens does {of} swap?",
+  ["also.fillers.psychiatrist"] = "of, before, with, in front",
   ["help.psychiatrist"] = "{of} chooses two other players and swaps their tokens. Everybody sees which tokens move, "
     .. "nobody looks at them.",
   ["ask.politician"] = "In front of whom does {of} put the Politician?",
+  ["also.fillers.politician"] = "of, before, with, in front",
   ["help.politician"] = "{of} puts the card in front of another player and then secretly looks at that "
     .. "player's token. It "
     .. "has no effect on the player it lies in front of.",
   ["ask.diplomat"] = "{of}: whose token did you swap with the centre, {left}'s (left) or {right}'s (right)?",
+  ["also.fillers.diplomat"] = "of, before, with, in front",
   ["help.diplomat"] = "Everybody else keeps their eyes closed. {of} must swap and shows you the side without a word; "
     .. "say unknown if you were not told. Nobody else learns it.",
   ["ask.detective"] = "Whose token does {of} look at?",
+  ["also.fillers.detective"] = "of, before, with, in front",
   ["help.detective"] = "{of} must look at one token: their own, another player's or the one in the centre. Everybody "
     .. "sees which one, only {of} sees what it is.",
   ["ask.assassin"] = "In front of whom does {of} lay the bullet?",
+  ["also.fillers.assassin"] = "of, before, with, in front",
   ["help.assassin"] = "{of} has drawn the top bullet and looked at it, and lays it face down in front of "
     .. "another player, "
     .. "who may not look at it until the end.",
@@ -142,12 +150,12 @@ return {
   ["word.cia"] = "CIA", ["also.cia"] = "cia",
   ["word.kgb"] = "KGB", ["also.kgb"] = "kgb",
   ["word.hippie"] = "Hippie", ["also.hippie"] = "hippie",
-  ["word.centre"] = "the centre", ["also.centre"] = "centre, center",
+  ["word.centre"] = "the centre", ["also.centre"] = "centre, center, middle, the middle",
+  ["also.0"] = "zero, nothing, none", ["also.-1"] = "minus 1", ["also.-2"] = "minus 2", ["also.-3"] = "minus 3",
   ["word.nobody"] = "nobody",
   ["word.random"] = "random", ["also.random"] = "draw, anybody",
   ["word.left"] = "left", ["also.left"] = "l",
   ["word.right"] = "right", ["also.right"] = "r",
-  ["word.unknown"] = "unknown", ["also.unknown"] = "?",
   ["word.psychiatrist"] = "Psychiatrist", ["word.psychiatrist.down"] = "(Psychiatrist)",
   ["word.double-agent"] = "Double Agent", ["word.double-agent.down"] = "(Double Agent)",
   ["word.politician"] = "Politician", ["word.politician.down"] = "(Politician)",

@@ -81,33 +81,41 @@ return {
   ["help.drawn"] = "{of}さんは山札から表向きにめくります。1枚目と同じ人物は裏向きで山札の一番下に置きます。"
     .. "2枚の人物は全員が見て、その後{of}さんが2枚とも手に取ります。",
   ["ask.offer-to"] = "{of}さんは誰に提示しますか？",
+  ["also.fillers.offer-to"] = "の, 前, の前, トークン, 弾丸",
   ["help.offer-to"] = "{of}さんは2枚から1枚をこっそり選び、残りを裏向きで山札の一番下に置き、選んだ1枚を裏向きのまま"
     .. "ほかのプレイヤーに提示します。{of}さんは何を言ってもかまいません。嘘をついてもかまいません。",
   ["ask.offer"] = "{of}さん、{target}さんにどちらを提示しますか？",
   ["help.offer"] = "どちらかを知っているのは{of}さんだけです。もう1枚は裏向きで山札の一番下に置きます。",
   ["ask.intervene"] = "国連プレイヤーの{of}さんは介入して、{target}さんへのカードを受け取りますか？",
+  ["also.yes.intervene"] = "介入, 介入する, 介入します, 介入した",
+  ["also.no.intervene"] = "介入しない, 介入しません",
   ["help.intervene"] = "{target}さんが答える前に、{of}さんはカードを見ずに受け取ることができます。カードは{of}さんの前に"
     .. "置かれ、{of}さんが解決します。国連トークンを失うのは、単独で最少でなくなったときだけです。",
   ["ask.accept"] = "{of}さんは{player}さんのカードを受け取りますか？",
-  ["also.yes.accept"] = "受け取る, うけとる, 受け取ります, 受け取った, もらう",
-  ["also.no.accept"] = "断る, 受け取らない, 受け取りません, 突き返す, つきかえす, 拒否, 拒否する, もらわない",
+  ["also.yes.accept"] = "受け取る, うけとる, 受け取ります, 受け取りました, 受け取った, うけとった, もらう, もらいます, 貰う, 貰います",
+  ["also.no.accept"] = "断る, 断ります, 断った, 受け取らない, いらない, いりません, 返す, 返します, 受け取りません, 突き返す, つきかえす, 拒否, 拒否する, もらわない",
   ["help.accept"] = "{of}さんはカードを見ずに決めます。受け取れば{of}さんの前に、突き返せば{player}さんの前に公開します。"
     .. "カードを得た人が効果を解決します。",
   ["ask.offered"] = "提示されたのはどちらでしたか？",
   ["help.offered"] = "提示されたカードを全員に公開し、その人物を答えてください。もう1枚は秘密のままです。",
   ["ask.psychiatrist"] = "{of}さんは誰と誰のトークンを入れ替えますか？",
+  ["also.fillers.psychiatrist"] = "の, 前, の前, トークン, 弾丸",
   ["help.psychiatrist"] = "{of}さんは自分以外の2人を選び、正体トークンを入れ替えます。どれが動くかは全員に見えますが、"
     .. "中身は誰も見てはいけません。",
   ["ask.politician"] = "{of}さんは政治家を誰の前に置きますか？",
+  ["also.fillers.politician"] = "の, 前, の前, トークン, 弾丸",
   ["help.politician"] = "{of}さんはほかのプレイヤーの前にカードを置き、その人のトークンをこっそり確認します。"
     .. "置かれた人には何の効果もありません。",
   ["ask.diplomat"] = "{of}さん、中央と入れ替えたのは{left}さん（左）ですか、{right}さん（右）ですか？",
+  ["also.fillers.diplomat"] = "の, 前, の前, トークン, 弾丸",
   ["help.diplomat"] = "ほかの全員は目を閉じたままです。{of}さんは必ず入れ替え、どちら側かを黙って進行役に示します。"
     .. "分からなければ「不明」と答えてください。ほかの誰にも知らされません。",
   ["ask.detective"] = "{of}さんは誰のトークンを見ますか？",
+  ["also.fillers.detective"] = "の, 前, の前, トークン, 弾丸",
   ["help.detective"] = "{of}さんは自分、ほかのプレイヤー、中央のいずれか1枚を必ず見ます。どれを見たかは全員に分かり、"
     .. "中身は{of}さんだけが知ります。",
   ["ask.assassin"] = "{of}さんは弾丸カードを誰の前に置きますか？",
+  ["also.fillers.assassin"] = "の, 前, の前, トークン, 弾丸",
   ["help.assassin"] = "{of}さんは引いた弾丸カードを確認し、裏向きのままほかのプレイヤーの前に置きます。"
     .. "置かれた人は最後まで見てはいけません。",
   ["ask.token-of"] = "{of}さんのトークン（最初の位置{origins:|の候補}：{origins}）は何でしたか？",
@@ -140,12 +148,12 @@ return {
   ["word.cia"] = "CIA", ["also.cia"] = "cia",
   ["word.kgb"] = "KGB", ["also.kgb"] = "kgb",
   ["word.hippie"] = "ヒッピー", ["also.hippie"] = "hippie",
-  ["word.centre"] = "中央", ["also.centre"] = "centre、center",
+  ["word.centre"] = "中央", ["also.centre"] = "centre、center、真ん中、まんなか、卓の中央",
+  ["also.0"] = "ゼロ、零、なし", ["also.-1"] = "ー1、マイナス1", ["also.-2"] = "ー2、マイナス2", ["also.-3"] = "ー3、マイナス3",
   ["word.nobody"] = "なし",
   ["word.random"] = "抽選", ["also.random"] = "random、ランダム",
   ["word.left"] = "左", ["also.left"] = "left、左隣",
   ["word.right"] = "右", ["also.right"] = "right、右隣",
-  ["word.unknown"] = "不明", ["also.unknown"] = "unknown、?",
   ["word.psychiatrist"] = "精神科医", ["word.psychiatrist.down"] = "(精神科医)",
   ["word.double-agent"] = "二重スパイ", ["word.double-agent.down"] = "(二重スパイ)",
   ["word.politician"] = "政治家", ["word.politician.down"] = "(政治家)",

@@ -10,7 +10,7 @@ return {
   ["word.no"] = "no",
   ["also.no"] = "n, nope, nah, no thanks",
   ["word.unknown"] = "unknown",
-  ["also.unknown"] = "?, unk",
+  ["also.unknown"] = "?, unk, dunno, do not know, not known, no idea",
   ["word.player"] = "player",
   ["word.all"] = "all",
   ["also.all"] = "everybody, everyone",

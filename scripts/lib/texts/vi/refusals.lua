@@ -11,7 +11,7 @@ return {
   ["also.no"] =
     "ko, hông, dạ không, không ạ, không phải, dạ không phải, ko phải, không đúng, không có, sai, phản đối, n",
   ["word.unknown"] = "không rõ",
-  ["also.unknown"] = "?, không biết, chưa rõ, unk",
+  ["also.unknown"] = "?, unknown, không biết, ko biết, ko rõ, chưa biết, chưa rõ, unk",
   ["word.player"] = "người chơi",
   ["word.all"] = "tất cả",
   ["also.all"] = "mọi người, cả bàn, hết",

@@ -40,6 +40,8 @@ return {
     ["power.peek-and-drop"] = "覗いて捨てる：{president}さんだけが一番上の法案を見て、見せずに捨ててもかまいません。",
     ["peek-and-drop.card"] = "一番上の法案：{card}。",
     ["ask.peek-and-drop"] = "{of}さん、一番上の法案を捨てますか？",
+    ["also.yes.peek-and-drop"] = "捨てる, 捨てます",
+    ["also.no.peek-and-drop"] = "捨てない, 捨てません, 残す",
     ["help.peek-and-drop"] = "大統領の{of}さんは法案を山札の上に戻すか、裏向きで捨てます。どちらにしたかは全員に見えますが、カードはほかの誰にも見えません。",
     ["policy-dropped"] = "{president}さんは一番上の法案を裏向きで捨てます。",
     ["policy-kept"] = "{president}さんは法案を山札の上に戻します。",

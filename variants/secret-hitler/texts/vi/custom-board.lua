@@ -42,6 +42,8 @@ return {
     ["power.peek-and-drop"] = "Xem rồi bỏ: chỉ {president} xem lá chính sách trên cùng, và có thể úp bỏ nó.",
     ["peek-and-drop.card"] = "Lá trên cùng: {card}.",
     ["ask.peek-and-drop"] = "{of}, bạn có bỏ lá trên cùng không?",
+    ["also.yes.peek-and-drop"] = "bỏ",
+    ["also.no.peek-and-drop"] = "không bỏ, ko bỏ, giữ, giữ lại",
     ["help.peek-and-drop"] =
       "Tổng thống {of} đặt lá bài lại trên cùng hoặc úp bỏ nó. Mọi người thấy {of} chọn cách nào, nhưng không ai "
       .. "khác thấy lá bài.",

@@ -12,6 +12,8 @@ return {
     ["witch-sleeps"] = "魔女は目を閉じてください。",
     ["witch.would-die"] = "魔女に犠牲者を示す：{players}。",
     ["ask.witch-heal"] = "魔女は{player}さんを救いますか？{idle}",
+    ["also.yes.witch-heal"] = "救う, 救います, 助ける",
+    ["also.no.witch-heal"] = "救わない, 救いません, 助けない",
     ["help.witch-heal"] = "ゲーム中1回だけ、人狼に襲われた人を救えます。",
     ["ask.witch-poison"] = "魔女は誰に毒を使いますか？{idle}",
     ["help.witch-poison"] = "ゲーム中1回だけ、自分以外の生きている1人を今夜毒殺できます。または「なし」。",

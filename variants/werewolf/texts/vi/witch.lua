@@ -11,6 +11,8 @@ return {
     ["witch-sleeps"] = "Phù thủy nhắm mắt lại.",
     ["witch.would-die"] = "Cho phù thủy thấy ai sắp chết: {players}.",
     ["ask.witch-heal"] = "Phù thủy có cứu {player} không?{idle}",
+    ["also.yes.witch-heal"] = "cứu, có cứu",
+    ["also.no.witch-heal"] = "không cứu, ko cứu",
     ["help.witch-heal"] = "Một lần trong ván: người bị sói chọn được sống.",
     ["ask.witch-poison"] = "Phù thủy đầu độc ai?{idle}",
     ["help.witch-poison"] = "Một lần trong ván: một người sống khác sẽ chết đêm nay; hoặc không ai.",

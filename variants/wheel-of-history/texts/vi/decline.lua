@@ -5,6 +5,8 @@ return {
     .. "bộ nữa.",
   text = {
     ["ask.decline"] = "{of}: bỏ {card} cho nó suy tàn?",
+    ["also.yes.decline"] = "bỏ",
+    ["also.no.decline"] = "không bỏ, ko bỏ, giữ, giữ lại",
     ["help.decline"] = "{of} được bỏ úp {card} trước khi tính điểm, mỗi vòng một lần. "
       .. "Lá đó ra khỏi ván chơi: màu và số của nó không thể đủ bộ nữa.",
     ["word.let-fall"] = "suy tàn",
