@@ -283,7 +283,7 @@ Answer parse_one(const Question& q, Tokens tokens, const Lexicon& options,
   if (match.many()) refusals.ambiguous(options, match, tokens);
   // If every word is an option, too many were given; otherwise the first unknown word is named.
   const auto first = options.read(tokens);
-  if (q.form == Form::confirm && says_throughout(first.match, tokens, options))
+  if (traits(q.form).truth && says_throughout(first.match, tokens, options))
     return {false, first.match.found};
   if (tokens.size() > first.size && first.match.one()) {
     return parse_several(q, tokens, options, refusals);

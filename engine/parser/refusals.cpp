@@ -98,7 +98,7 @@ void Refusals::not_among(const Lexicon& among, Tokens phrase) const {
   if (match.one() && match.exact && !means_yes_or_no(phrase, words_))
     not_offered(known.at(match.found[0]), phrase);
   // Of yes and no the nearest may be the opposite of what was said.
-  const int near = question_.form == Form::confirm ? -1 : among.nearest(phrase);
+  const int near = traits(question_.form).truth ? -1 : among.nearest(phrase);
   const std::string unknown = text("unknown", {{"typed", value(quoted(phrase))}});
   // The rules may know a word that has no text.
   if (near < 0 && phrase.size() == 1)

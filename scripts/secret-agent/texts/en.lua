@@ -229,7 +229,9 @@ for i = 1, 4 do
   end
 end
 local questions = { "agent", "npc", "turn", "sniper", "contact", "agent-was", "keep" }
-for i = 1, #questions do texts["also.fillers." .. questions[i]] = "a, card, play, plays, shoot, shoots, strike, strikes" end
+for i = 1, #questions do
+  texts["also.fillers." .. questions[i]] = "a, card, play, plays, shoot, shoots, strike, strikes"
+end
 texts["also.fillers.final-guess"] = "guess, guesses"
 
 return texts

@@ -222,7 +222,10 @@ local texts = {
 
 -- Cách gọi các lá: R8 là “đỏ 8” hoặc “đỏ8”.
 local letters = { "R", "Y", "G", "B" }
-local colours = { { "đỏ" }, { "vàng" }, { "xanh lá", "xanh lá cây", "xanh cây", "xanh" }, { "xanh dương", "xanh nước biển", "xanh" } }
+local colours = {
+  { "đỏ" }, { "vàng" }, { "xanh lá", "xanh lá cây", "xanh cây", "xanh" },
+  { "xanh dương", "xanh nước biển", "xanh" },
+}
 for i = 1, 4 do
   for rank = 1, 13 do
     local card = letters[i] .. rank
