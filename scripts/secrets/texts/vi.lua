@@ -93,7 +93,7 @@ return {
     .. "và {of} thực hiện nó. Chỉ khi không còn là người duy nhất ít bài nhất, {of} mới mất thẻ Liên Hợp Quốc.",
   ["ask.accept"] = "{of} có nhận lá bài của {player} không?",
   ["also.yes.accept"] = "nhận, có nhận, chấp nhận, lấy",
-  ["also.no.accept"] = 
+  ["also.no.accept"] =
     "không nhận, ko nhận, chưa nhận, không chấp nhận, ko chấp nhận, không đồng ý, từ chối, trả lại, không lấy",
   ["help.accept"] = "{of} quyết định mà không xem lá bài. Nhận: lật trước {of}. Trả lại: lật trước {player}. "
     .. "Ai có lá bài thì thực hiện nó.",
