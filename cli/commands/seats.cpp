@@ -51,7 +51,8 @@ std::string new_name(const CommandContext& context, int seat, const std::string&
   for (int other = 1; other <= last; ++other) {
     const std::string& taken = name_at(other, session.names());
     if (other != seat && normalise_keeping_accents(taken) == normalise_keeping_accents(name)) {
-      refuse(session, "rename-taken", about(other));
+      const bool gone = session.state().has_gone(other);
+      refuse(session, gone ? "leave-again" : "rename-taken", about(other));
     }
   }
   return name;
