@@ -116,6 +116,10 @@ enum class WidgetsOf { display, report };
 void check_widgets(const Json& widgets, WidgetsOf where, const AuthoredSources& authored,
                    ShownTexts& shown, Watch& watch);
 
+/// Adds a diagnostic for each word that the pending question offers and nobody can type: it has no
+/// letters, or reads like another.
+void check_told_apart(const Question& question, const Catalogue& texts, Watch& watch);
+
 using TextsById = std::map<std::string, std::string>;
 
 /// Adds a diagnostic for each text in `lang` with mismatched braces or forms, without an English

@@ -168,6 +168,7 @@ void GameInspector::look_at_question(Machine& machine) {
     for (const Option& option : question->options) faces_.insert(option.word);
   if (question->chance) return;
   offers(*question);
+  check_told_apart(*question, machine.text(), watch_);
   machine.work_out_args();
   const Args args = text_args(*question);
   const bool nobodys = question->of == 0 && !traits(question->form).voters &&

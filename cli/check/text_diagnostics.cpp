@@ -233,4 +233,21 @@ void check_wording(const TextsById& texts, const TextsById& english, const std::
   }
 }
 
+void check_told_apart(const Question& question, const Catalogue& texts, Watch& watch) {
+  std::map<std::string, std::string> words;  // by what is typed
+  for (const Option& option : question.options) {
+    if (option.seat > 0) continue;
+    const std::string typed = normalise(texts.word(option.word));
+    const std::string& first = words.emplace(typed, option.word).first->second;
+    if (!typed.empty() && first == option.word) continue;
+    Diagnostic diagnostic = watch.asked_at;
+    diagnostic.message = typed.empty()
+                             ? fmt::format("question '{}' offers '{}', which nobody can type",
+                                           question.id, option.word)
+                             : fmt::format("question '{}' offers '{}' and '{}', which read alike",
+                                           question.id, first, option.word);
+    watch.add(std::move(diagnostic));
+  }
+}
+
 }  // namespace narrator::cli

@@ -19,9 +19,21 @@ constexpr std::size_t kMostShown = 400;  // inputs of an endless game
 constexpr std::uint64_t kTable = std::uint64_t{1} << 62;  // stream of the table's decisions
 constexpr std::uint64_t kRuling = kTable + 1;             // stream of the corrections
 
+std::vector<std::int64_t> counts_of(const Question& question, const Answer& answer) {
+  std::vector<std::int64_t> counts(question.options.size());
+  for (const int pick : answer.picks) ++counts[static_cast<std::size_t>(pick)];
+  return counts;
+}
+
+// Returns the ballots as a count of each option, as they may be told, too.
+Answer counted(const Question& question, const Answer& answer) {
+  return tally_of(question, counts_of(question, answer)).value();
+}
+
 std::string as_typed(const Question& question, const Answer& answer,
                      const std::vector<std::string>& names) {
   if (answer.unknown) return "unknown";
+  if (answer.tally) return fmt::format("{}", fmt::join(counts_of(question, answer), ":"));
   if (traits(question.form).numbers) return std::to_string(answer.picks.front());
   std::string line;
   for (const int pick : answer.picks) {
@@ -96,6 +108,7 @@ void play(Machine& machine, const TrialGame& game, TrialRecord& course, const Tr
     if (course.answers >= until) return std::nullopt;
     Random chance(game.seed, static_cast<std::uint64_t>(++course.answers));
     Answer answer = draw(question, question.chance ? chance : table);
+    if (question.tally && course.answers % 3 == 0) answer = counted(question, answer);
     if (game.unknown && question.unknown && !question.chance) answer = {true, {}};
     if (!question.chance) course.inputs.push_back(as_typed(question, answer, names));
     return answer;

@@ -274,13 +274,16 @@ std::vector<std::pair<std::string, std::string>> own_words(const Catalogue& text
   return words;
 }
 
+bool is_offered_word(const Line& line, const Question& question, const Catalogue& texts) {
+  return std::ranges::any_of(question.options, [&](const Option& option) {
+    return option.seat == 0 && normalise(texts.word(option.word)) == line.normalised();
+  });
+}
+
 std::string with_command_named(const Catalogue& texts, const std::string& line,
                                const Question* question) {
   const Line typed(line);
-  const auto is_typed = [&](const Option& option) {
-    return option.seat == 0 && normalise(texts.word(option.word)) == typed.normalised();
-  };
-  if (question != nullptr && std::ranges::any_of(question->options, is_typed)) return line;
+  if (question != nullptr && is_offered_word(typed, *question, texts)) return line;
   for (const auto& [own, name] : own_words(texts)) {
     const Line word(own);
     const std::size_t size = word.words().size();

@@ -127,6 +127,9 @@ const Command* command_in(Tokens words);
 /// Returns the words for commands in the texts' language, each with the command's name.
 std::vector<std::pair<std::string, std::string>> own_words(const Catalogue& texts);
 
+/// Returns whether the line is, as displayed, one of the words that answer the question.
+bool is_offered_word(const Line& line, const Question& question, const Catalogue& texts);
+
 /// Returns the line with such a word at its beginning replaced by the command's name, unless it is
 /// all of the line and one of the words that answer `question`, if any.
 std::string with_command_named(const Catalogue& texts, const std::string& line,

@@ -52,10 +52,8 @@ Answer parse_pending(Machine& machine, const Session& session, const Line& line)
 
 Answer parse_in_place(const Question& question, Machine& machine, const Session& session,
                       const Line& line, bool partial) {
-  const Tokens words = line.words();
-  const bool led = words.size() > 1 && without_marks(words[0]).normalised == normalise(question.id);
   auto parsed =
-      parse_answer(question, words.subspan(led ? 1 : 0),
+      parse_answer(question, line.words(),
                    {.names = session.names(), .text = machine.text(), .partial = partial});
   if (const Answer* answer = std::get_if<Answer>(&parsed)) {
     if (const ForbiddenBallot* ballot = barred_in(question, *answer))

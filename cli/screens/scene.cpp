@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <fmt/format.h>
+
 #include "cli/drawing/in_words.hpp"
 #include "cli/system/clock.hpp"
 #include "engine/lists.hpp"
@@ -48,8 +50,10 @@ std::string asked_now(const Session& session, const Reader& reader) {
 
 std::string where_asked(const Session& session) {
   const auto& answers = session.answers();
-  // An answer undone at once leads back to the same question, which is then asked anew.
-  return std::to_string(answers.size()) + "/" + std::to_string(session.state().mended.size()) +
+  // An answer undone at once leads back to the same question, which is then asked anew; so it is
+  // under other house rules, as they may offer something else.
+  return fmt::format("{}/{}/{}/", answers.size(), session.state().mended.size(),
+                     session.state().rulebooks.size()) +
          (session.question() != nullptr ? session.question()->id : std::string()) +
          (answers.empty() ? "" : answers.back().g);
 }

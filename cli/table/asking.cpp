@@ -213,14 +213,14 @@ std::optional<Answer> Asking::answer_of(const PhoneAnswer& given) {
 }
 
 // Returns the command denoted by a line. A single letter is a command only if it is not an answer,
-// as it may abbreviate a name such as Quentin. The id of the pending question is not a command.
+// as it may abbreviate a name such as Quentin. The question's id and its words are no commands.
 const Command* Asking::command_of(const Line& line) {
   const Command* command = command_in(line.words());
   const Question* question = session_.question();
   if (command == nullptr || question == nullptr || secrets_.covered()) return command;
-  const bool letter = line.normalised().size() == 1 && line.normalised() != "?";
-  if (command->name == question->id) return nullptr;
-  if (!letter) return command;
+  if (command->name == question->id || is_offered_word(line, *question, session_.text()))
+    return nullptr;
+  if (line.normalised().size() > 1 || line.normalised() == "?") return command;
   try {
     parse_pending(session_.machine(), session_, line);
     return nullptr;

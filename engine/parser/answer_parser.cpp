@@ -198,9 +198,8 @@ class Fillers {
 };
 
 // Returns the ways to split the line's words next to wide letters so that each part is a full
-// option, slot or keyword: 賛成全員 becomes 賛成 全員; fillers and full stops are dropped. Returns
-// none if a word cannot be split, if nothing needs splitting, or if there are too many words or
-// ways.
+// option, slot or keyword: 賛成全員 becomes 賛成 全員; fillers and full stops are dropped. None if
+// a word cannot be split, nothing needs splitting, or there are too many words or ways.
 std::vector<Way> words_apart(const Question& question, Tokens line, const ParserContext& words) {
   if (line.size() > most_tokens) return {};
   const Lexicon lexicon(all_said(question), words, question.id);
@@ -221,7 +220,6 @@ std::vector<Way> words_apart(const Question& question, Tokens line, const Parser
 }
 
 constexpr std::size_t longest_line = 8192;  // bytes; the longest genuine answers take a tenth
-
 /// Returns the first option equal to `index`'s that is not taken: two cards may show the same face.
 int free_twin(const Question& q, int index, const std::vector<int>& taken) {
   for (std::size_t i = 0; i < q.options.size(); ++i) {
@@ -256,8 +254,7 @@ Answer parse_several(const Question& q, Tokens tokens, const Lexicon& options,
   return answer;
 }
 
-// A yes is no beginning of another word, such as y of Y3; a no is none of "unknown", such as không
-// of không rõ.
+// A yes is no beginning of another word (y of Y3); a no is none of "unknown" (không of không rõ).
 bool is_yes_or_no_instead(const Option& option, Tokens phrase, const ParserContext& words) {
   const Match said = Lexicon({{0, "yes"}, {0, "no"}}, words).find(phrase);
   const bool yes = said.found == std::vector{0};
@@ -357,10 +354,8 @@ Answer parse_apart(const Question& q, Tokens line, const ParserContext& words,
   return *found;
 }
 
-}  // namespace
-
-std::variant<Answer, NoAnswer> parse_answer(const Question& question, Tokens line,
-                                            const ParserContext& words) {
+std::variant<Answer, NoAnswer> parse_as_typed(const Question& question, Tokens line,
+                                              const ParserContext& words) {
   const Refusals refusals(question, words);
   Way without_titles;
   if (line.size() <= most_tokens) {
@@ -376,6 +371,18 @@ std::variant<Answer, NoAnswer> parse_answer(const Question& question, Tokens lin
   } catch (const ParseFailure& unreadable) {
     return unreadable.why;
   }
+}
+
+}  // namespace
+
+std::variant<Answer, NoAnswer> parse_answer(const Question& question, Tokens line,
+                                            const ParserContext& words) {
+  auto whole = parse_as_typed(question, line, words);
+  const bool led = line.size() > 1 && without_marks(line[0]).normalised == normalise(question.id);
+  if (!led || std::holds_alternative<Answer>(whole) ||
+      Lexicon(question.options, words).find(line.first(1)).exact)
+    return whole;
+  return parse_as_typed(question, line.subspan(1), words);
 }
 
 bool small_words_may_be_players(const Question& question, Tokens line, const ParserContext& words) {

@@ -35,7 +35,7 @@ struct ParserContext {
 /// Parses the words of a line as an answer to `question`, as narrator(1) INPUT describes: a unique
 /// prefix of a name or word, a seat number, or several of these; ballots as `jjnjn` in seat order,
 /// `ja all but 3 5`, `ja 1 2 4` or `Aki=ja Binh=nein …`; deals as `Aki=FACE …`, faces in order, or
-/// `unknown`. The caller removes a leading question id.
+/// `unknown`. A line that is none may begin with the question's id, unless it is an option, too.
 std::variant<Answer, NoAnswer> parse_answer(const Question& question, Tokens line,
                                             const ParserContext& words);
 inline std::variant<Answer, NoAnswer> parse_answer(const Question& question, std::string_view line,
