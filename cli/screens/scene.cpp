@@ -59,7 +59,9 @@ std::string where_asked(const Session& session) {
 }
 
 bool may_answer(const Question* question, int seat) {
-  if (question == nullptr || !traits(question->form).logged || question->chance) return false;
+  if (question == nullptr || !traits(question->form).logged || question->chance ||
+      question->revealed)
+    return false;
   if (traits(question->form).voters) return slot_of(*question, seat) < question->slots.size();
   if (places(*question) > 0) return false;  // only the moderator tells which cards were dealt
   if (question->of != 0) return question->of == seat;

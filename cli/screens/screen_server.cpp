@@ -36,6 +36,7 @@ constexpr rlim_t kOpenFiles = 4096;
 // Tells screens that the server is alive; data without a public cause is sent only with these.
 constexpr std::chrono::milliseconds kBetweenBeats{3000};
 constexpr std::chrono::milliseconds kBetweenAnswers{1000};  // in which each phone sends something
+constexpr std::chrono::milliseconds kSharedFor{30'000};     // a code, as its owner is told
 constexpr std::int64_t kHeardLately = 10'000;               // milliseconds
 
 const WebResponse kNothingHere{404, "text/plain; charset=utf-8", "There is nothing here.\n"};
@@ -75,10 +76,11 @@ class ScreenServer {
     PhoneKey key;
     int person = 0;  // as in LogState::people
     std::string player{};
-    int seat = 0;            // 0: the player is not at this table
-    std::string token{};     // of the pending question
-    bool sent = false;       // the pending question was answered on this phone
-    bool open = true;        // false: the phone was closed
+    int seat = 0;                               // 0: the player is not at this table
+    std::string token{};                        // of the pending question
+    bool sent = false;                          // the pending question was answered on this phone
+    bool open = true;                           // false: the phone was closed
+    std::chrono::milliseconds shared_until{0};  // a second connection used the code until then
     std::int64_t heard = 0;  // count_ of the latest state that the phone confirmed
   };
 
@@ -91,7 +93,9 @@ class ScreenServer {
     notice_ = news.notice;
     if (!news.game) return true;
     const bool grown = news.change == Change::grown;
-    if (grown && news.game->session.answers().size() < game_->session.answers().size())
+    const LogState& now = news.game->session.state();
+    const bool fewer = now.answers.size() < game_->session.answers().size();
+    if (grown && fewer && !(now.mended.empty() || now.mended.back().secret))
       notice_ = "screens.undone";
     game_ = std::move(news.game);
     others_.clear();
@@ -166,8 +170,9 @@ class ScreenServer {
   void publish_phones(const Json& shared, Session& session, const std::string& lang) {
     std::vector<std::string> states;
     for (const Phone& phone : phones_) {
-      const PhoneView view{phone.seat,  count_,     listeners(phone) > 1,
-                           table_ >= 0, phone.sent, phone.token};
+      const PhoneView view{
+          phone.seat,  count_,     listeners(phone) > 1 || sent_ < phone.shared_until,
+          table_ >= 0, phone.sent, phone.token};
       states.push_back(json_text(phone_state(shared, session, view)).str());
     }
     const std::size_t length = sent_length(shared, states);
@@ -221,6 +226,9 @@ class ScreenServer {
     if (!contains(languages(), lang) || !is_told_in(lang)) lang.clear();  // the game's
     if (langs_.insert(lang).second) sent_ = {};  // sends to all screens at once
     if (name != "board") sent_ = {};             // and tells about a second phone
+    Phone* phone = phone_named(name);
+    if (phone != nullptr && listeners(*phone) > 0)
+      phone->shared_until = passing_time() + kSharedFor;  // even if it only takes a look
     return {.stream = name + lang};
   }
 

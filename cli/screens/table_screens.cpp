@@ -156,7 +156,8 @@ bool TableScreens::arrived(const Session& session) {
     if (n > 0) take(shallow_json(std::string_view(message, static_cast<std::size_t>(n))));
     if (n == 0) end_process();
   }
-  if (socket_ < 0 && passing_time() - started_ >= kBeforeAgain) {
+  // Started again it would show what is held back.
+  if (socket_ < 0 && !held_ && passing_time() - started_ >= kBeforeAgain) {
     if (!contains(news_, "screens.again")) news_.emplace_back("screens.again");
     start();
   }

@@ -269,12 +269,10 @@ class WebServer::Connection : public std::enable_shared_from_this<Connection> {
                       });
   }
 
-  // No more requests are expected on a stream; reading only detects its end.
+  // Nobody sends anything more on a stream: reading detects its end.
   void watch() {
-    stream_.socket().async_read_some(asio::buffer(ignored_),
-                                     [self = shared_from_this()](error_code error, auto) {
-                                       error ? self->close() : self->watch();
-                                     });
+    stream_.socket().async_read_some(
+        asio::buffer(ignored_), [self = shared_from_this()](error_code, auto) { self->close(); });
   }
 
   beast::tcp_stream stream_;

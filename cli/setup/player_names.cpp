@@ -32,6 +32,13 @@ bool is_printable(const std::string& name) {
 // Lines beginning like this are comments, so such a name could not be typed.
 bool is_comment(const std::string& name) { return name.front() == '#'; }
 
+// Whom the screen is passed to and whose view --as names must not be a player.
+bool is_somebody_else(const std::string& name) {
+  const std::vector<std::string> others = {"moderator", "the moderator", "進行役", "quản trò",
+                                           "public"};
+  return contains(mapped(others, normalise), normalise(name));
+}
+
 void check(const std::string& name, std::size_t number) {
   if (!is_printable(name)) {
     refuse(number,
@@ -42,6 +49,9 @@ void check(const std::string& name, std::size_t number) {
   if (is_comment(name)) {
     refuse(number, "has a name that begins with #: expected a letter first");
   }
+  if (is_somebody_else(name))
+    refuse(number,
+           fmt::format("is called {}, which is no player here: expected another name", name));
 }
 
 // Returns what stands behind the number `n` of a list, "1", "1." or "1)", of any width; nothing if
@@ -106,7 +116,8 @@ std::vector<std::string> player_names(const std::string& list) {
 
 std::string player_name(const std::string& text) {
   const std::string name = composed(trim(text));
-  const bool usable = is_printable(name) && !is_comment(name) && items(name).size() == 1;
+  const bool usable =
+      is_printable(name) && !is_comment(name) && !is_somebody_else(name) && items(name).size() == 1;
   return usable ? name : std::string();
 }
 

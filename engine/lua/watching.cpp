@@ -17,16 +17,16 @@ namespace narrator::lua {
 namespace {
 
 const std::vector<std::string> kQuestionFields = {
-    "id",      "of",    "from", "voters",  "slots",  "copies", "count",
-    "min",     "max",   "why",  "secret",  "to",     "chance", "unknown",
-    "drastic", "power", "args", "against", "except", "words",  "tally"};
+    "id",   "of",      "from",   "voters", "slots",  "copies",  "count",   "min",
+    "max",  "why",     "secret", "to",     "chance", "unknown", "drastic", "power",
+    "args", "against", "except", "words",  "tally",  "revealed"};
 
 // Returns what the field of a question ought to be, or "" if that type fits.
 std::string expected_kind(const std::string& name, int type, Form form) {
   const auto is_one_of = [&](std::initializer_list<const char*> names) {
     return std::ranges::find(names, name) != names.end();
   };
-  if (is_one_of({"secret", "chance", "drastic", "power", "unknown", "tally"}))
+  if (is_one_of({"secret", "chance", "drastic", "power", "unknown", "tally", "revealed"}))
     return type == LUA_TBOOLEAN ? "" : "is true or false";
   if (is_one_of({"min", "max", "count"})) return type == LUA_TNUMBER ? "" : "is a whole number";
   if (is_one_of({"why", "against"}))

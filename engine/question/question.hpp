@@ -91,18 +91,19 @@ struct Question {
   std::vector<int> copies;      // deal: how many of each option exist
   std::vector<Option> slots;    // ballots: voters in seat order; deal: players or named places
   std::vector<ForbiddenBallot> barred;  // ballots: those that the rules forbid
-  int positions = 0;     // deal: if > 0, a row of places 1..positions instead of `slots`
-  int min = 1;           // choose: minimum count; number: least value
-  int max = 1;           // choose: maximum count; number: greatest value
-  bool several = false;  // choose: the rules receive a list, even of one
-  bool secret = false;   // only `to` and the moderator may see options and answer
-  bool chance = false;   // drawn by the engine, not asked
-  bool unknown = false;  // deal: "unknown" is accepted
-  bool tally = false;    // ballots: a count of each option is accepted, too
-  bool drastic = false;  // worth confirming once on a terminal (an execution)
-  bool power = false;    // somebody uses a power: confirmed if the table wants that
-  Audience to;           // who may see options and answer
-  Args args;             // for the texts `ask.<id>` and `help.<id>`
+  int positions = 0;      // deal: if > 0, a row of places 1..positions instead of `slots`
+  int min = 1;            // choose: minimum count; number: least value
+  int max = 1;            // choose: maximum count; number: greatest value
+  bool several = false;   // choose: the rules receive a list, even of one
+  bool secret = false;    // only `to` and the moderator may see options and answer
+  bool chance = false;    // drawn by the engine, not asked
+  bool unknown = false;   // deal: "unknown" is accepted
+  bool tally = false;     // ballots: a count of each option is accepted, too
+  bool drastic = false;   // worth confirming once on a terminal (an execution)
+  bool power = false;     // somebody uses a power: confirmed if the table wants that
+  bool revealed = false;  // about a card that lies open: the moderator tells, nobody's phone
+  Audience to;            // who may see options and answer
+  Args args;              // for the texts `ask.<id>` and `help.<id>`
 };
 
 /// An answer in terms of its question: indexes of options, one for each slot for ballots and deal

@@ -135,6 +135,7 @@ function cards.show(g, name, card, q)
   local deck, faces = deck_named(g, name), cards.possible(g, name, card)
   local face, hushed = faces[1], is_hushed(deck, q)
   if hushed or #faces > 1 then
+    q.revealed = true
     q.from = { table.unpack(hushed and makings[name].faces or faces) }
     if q.unknown then table.insert(q.from, "unknown") end
     face = ask_again(api.choose, q, function(one) return one == "unknown" or api.index_of(faces, one) end)
@@ -175,6 +176,7 @@ function cards.is(g, name, card, face, q)
   elseif must_be or not can_be then
     return must_be
   end
+  q.revealed = true
   local yes = ask_again(api.confirm, q, function(said)
     if said then return can_be end
     return not must_be

@@ -148,7 +148,7 @@ function rule.show_bullet(g, player, bullet)
   local values = { table.unpack(cards.possible(g, "bullets", bullet)) }
   if #values == 1 then return values[1] end
   values[#values + 1] = "unknown"
-  local value = choose{ id = "bullet-of", of = player, from = values }
+  local value = choose{ id = "bullet-of", of = player, from = values, revealed = true }
   if value ~= "unknown" then cards.learn(g, "bullets", bullet, value) end
   return value
 end

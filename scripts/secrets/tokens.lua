@@ -118,7 +118,8 @@ function rule.show_token(g, player)
   while not face do
     local from = { table.unpack(g.hushed and FACES or faces) }
     from[#from + 1] = "unknown"
-    local said = choose{ id = "token-of", of = player, from = from, args = { origins = rule.origins(g, player) } }
+    local said = choose{ id = "token-of", of = player, from = from, revealed = true,
+      args = { origins = rule.origins(g, player) } }
     if said == "unknown" then return #faces == 1 and faces[1] or said end
     face = index_of(faces, said) and said
     if not face then announce("cannot-be") end

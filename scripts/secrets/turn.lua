@@ -28,7 +28,7 @@ function rule.draw(g, active)
   else
     local pile = g.pile
     local faces = cards.possible(g, "characters", pile[1])
-    local characters = choose{ id = "drawn", of = active, from = faces, count = 2 }
+    local characters = choose{ id = "drawn", of = active, from = faces, count = 2, revealed = true }
     if not characters then return end
     g.drawn = {
       characters = characters,

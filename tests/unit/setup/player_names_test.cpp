@@ -68,6 +68,13 @@ TEST_CASE("a name that cannot be shown or typed is refused, with its position") 
   CHECK_THAT(refusal(kanji + "秋"), Catch::Contains("count double"));
 }
 
+TEST_CASE("nobody is called as whom the screen is passed to, or whose view --as names") {
+  for (const char* name : {"moderator", "The Moderator", "進行役", "Quan tro", "public"}) {
+    CHECK_THAT(refusal("Aki," + std::string(name)), Catch::Contains("which is no player here"));
+    CHECK(narrator::cli::player_name(name).empty());
+  }
+}
+
 TEST_CASE("a line of names may have a comma before its last and") {
   CHECK(narrator::cli::names_with_commas("Aki, Binh, and Chie", {"and"}) == "Aki,Binh,Chie");
   CHECK(narrator::cli::names_with_commas("Aki and Binh", {"and"}) == "Aki,Binh");
