@@ -1,7 +1,6 @@
 // narrator: a companion for the moderator of real card games.
 
 #include <cstdio>
-#include <cstdlib>
 #include <exception>
 #include <new>
 #include <string>

@@ -6,7 +6,6 @@
 #include <string>
 #include <vector>
 
-#include "engine/machine.hpp"
 #include "engine/question/question.hpp"
 #include "engine/sources/source.hpp"
 #include "engine/watch.hpp"

@@ -5,7 +5,6 @@
 
 #include "cli/check/diagnostics.hpp"
 #include "engine/lists.hpp"
-#include "engine/sources/library.hpp"
 #include "engine/sources/lua_tokens.hpp"
 #include "engine/sources/source.hpp"
 #include "engine/text/catalogue.hpp"

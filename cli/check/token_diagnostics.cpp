@@ -1,5 +1,4 @@
 // Checks of single words of the code.
-#include <algorithm>
 #include <set>
 
 #include <fmt/format.h>

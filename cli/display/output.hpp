@@ -10,7 +10,6 @@
 
 #include "cli/terminal/terminal.hpp"
 #include "engine/error.hpp"
-#include "engine/log/log.hpp"
 #include "engine/session/session.hpp"
 #include "engine/testimony/testimony.hpp"
 #include "engine/text/escaped.hpp"

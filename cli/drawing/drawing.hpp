@@ -8,7 +8,6 @@
 
 #include "cli/terminal/terminal.hpp"
 #include "engine/lists.hpp"
-#include "engine/log/log.hpp"
 #include "engine/question/question.hpp"
 #include "engine/text/catalogue.hpp"
 #include "engine/text/escaped.hpp"

@@ -5,7 +5,6 @@
 #include "cli/report/formats.hpp"
 #include "cli/report/widgets.hpp"
 #include "engine/log/hash.hpp"
-#include "engine/log/log_json.hpp"
 
 namespace narrator::cli {
 namespace {

@@ -6,9 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/announcement.hpp"
 #include "engine/session/session.hpp"
-#include "engine/text/escaped.hpp"
 
 namespace narrator::cli {
 

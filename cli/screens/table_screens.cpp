@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <cassert>
 #include <csignal>
-#include <cstdint>
 #include <cstdio>
 #include <exception>
 #include <utility>

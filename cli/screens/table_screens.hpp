@@ -10,7 +10,6 @@
 
 #include <sys/types.h>
 
-#include "cli/screens/scene.hpp"
 #include "cli/screens/screen_server.hpp"
 
 namespace narrator::cli {

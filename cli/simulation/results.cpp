@@ -6,7 +6,6 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "cli/display/output.hpp"
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
 #include "engine/lists.hpp"

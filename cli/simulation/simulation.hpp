@@ -11,7 +11,6 @@
 #include <vector>
 
 #include "engine/announcement.hpp"
-#include "engine/chance/random.hpp"
 #include "engine/log/log.hpp"
 #include "engine/machine.hpp"
 #include "engine/question/question.hpp"

@@ -12,7 +12,6 @@
 #include "cli/system/clock.hpp"
 #include "cli/system/log_path.hpp"
 #include "cli/table/welcome.hpp"
-#include "cli/terminal/terminal.hpp"
 #include "engine/error.hpp"
 #include "engine/sources/library.hpp"
 

@@ -26,7 +26,6 @@
 #include "cli/timer/countdown.hpp"
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
-#include "engine/machine.hpp"
 #include "engine/report/report.hpp"
 #include "engine/text/letters.hpp"
 

@@ -11,7 +11,6 @@
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
 #include "engine/session/replay.hpp"
-#include "engine/session/session.hpp"
 #include "engine/text/escaped.hpp"
 #include "engine/text/normalise.hpp"
 

@@ -22,7 +22,6 @@
 #include "engine/error.hpp"
 #include "engine/log/log_time.hpp"
 #include "engine/sources/library.hpp"
-#include "engine/sources/source.hpp"
 #include "engine/statistics/read_games.hpp"
 #include "engine/text/escaped.hpp"
 #include "engine/text/normalise.hpp"

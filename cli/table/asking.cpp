@@ -1,6 +1,5 @@
 #include "cli/table/conversation.hpp"
 
-#include <algorithm>
 #include <utility>
 
 #include "cli/commands/commands.hpp"
@@ -8,10 +7,8 @@
 #include "cli/screens/scene.hpp"
 #include "cli/system/log_path.hpp"
 #include "cli/table/confirmation.hpp"
-#include "cli/terminal/terminal.hpp"
 #include "engine/lists.hpp"
 #include "engine/text/escaped.hpp"
-#include "engine/text/normalise.hpp"
 
 namespace narrator::cli {
 namespace {

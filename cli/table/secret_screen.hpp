@@ -4,7 +4,6 @@
 #include <cassert>
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "cli/display/output.hpp"

@@ -6,7 +6,6 @@
 #include "cli/terminal/terminal.hpp"
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
-#include "engine/sources/library.hpp"
 #include "engine/text/escaped.hpp"
 #include "engine/text/normalise.hpp"
 

@@ -1,7 +1,6 @@
 #include "cli/terminal/terminal.hpp"
 
 #include <algorithm>
-#include <cctype>
 #include <csignal>
 #include <cstdio>
 #include <cstring>

@@ -6,7 +6,6 @@
 #include <fmt/ranges.h>
 
 #include "engine/declaration/fields.hpp"
-#include "engine/error.hpp"
 #include "engine/lists.hpp"
 #include "engine/sources/source.hpp"
 #include "engine/text/normalise.hpp"

@@ -11,7 +11,6 @@
 #include "engine/log/log_record.hpp"
 #include "engine/log/source_lines.hpp"
 #include "engine/sources/source.hpp"
-#include "engine/text/escaped.hpp"
 
 namespace narrator {
 namespace {

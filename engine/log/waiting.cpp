@@ -3,7 +3,6 @@
 #include <iterator>
 
 #include "engine/error.hpp"
-#include "engine/lists.hpp"
 #include "engine/log/log.hpp"
 
 namespace narrator {

@@ -4,7 +4,6 @@
 #include <cstring>
 #include <stdexcept>
 
-#include "engine/error.hpp"
 #include "engine/lua/natives.hpp"
 #include "engine/lua/script_error.hpp"
 

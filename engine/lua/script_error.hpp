@@ -6,7 +6,6 @@
 #include <lua.hpp>
 
 #include "engine/declaration/diagnostic.hpp"
-#include "engine/error.hpp"
 
 namespace narrator::lua {
 

@@ -6,7 +6,6 @@
 #include "tests/bench/bench.hpp"
 
 #include <cstdio>
-#include <cstdlib>
 #include <exception>
 
 #include <fmt/format.h>

@@ -6,7 +6,6 @@
 
 #include <cstdio>
 #include <stdexcept>
-#include <utility>
 
 #include <fmt/format.h>
 

@@ -2,7 +2,6 @@
 // `playouts 2 4` plays the second of four parts. NARRATOR_PLAYOUTS sets the thoroughness in
 // percent: above 100, each table is played that many times more.
 
-#include <chrono>
 #include <cstdlib>
 #include <map>
 #include <optional>

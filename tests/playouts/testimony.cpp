@@ -1,6 +1,5 @@
 #include "tests/playouts/testimony.hpp"
 
-#include <algorithm>
 #include <map>
 #include <tuple>
 

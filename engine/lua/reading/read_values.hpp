@@ -12,7 +12,6 @@
 #include "engine/announcement.hpp"
 #include "engine/claim.hpp"
 #include "engine/question/question.hpp"
-#include "engine/text/catalogue.hpp"
 #include "engine/value.hpp"
 
 namespace narrator::lua {

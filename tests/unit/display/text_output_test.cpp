@@ -8,7 +8,6 @@
 
 #include "cli/display/board.hpp"
 #include "cli/setup/setup_options.hpp"
-#include "cli/terminal/columns.hpp"
 #include "engine/lists.hpp"
 
 using namespace narrator;

@@ -1,7 +1,6 @@
 #include <catch2/catch.hpp>
 
 #include "cli/drawing/draw_widgets.hpp"
-#include "cli/terminal/columns.hpp"
 
 using namespace narrator;
 using namespace narrator::cli;

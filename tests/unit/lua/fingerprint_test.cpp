@@ -1,6 +1,5 @@
 #include <catch2/catch.hpp>
 
-#include "engine/error.hpp"
 #include "engine/machine.hpp"
 #include "engine/session/replay.hpp"
 #include "tests/unit/tiny_game.hpp"

@@ -3,7 +3,6 @@
 
 #include <catch2/catch.hpp>
 
-#include "engine/declaration/diagnostic.hpp"
 #include "engine/machine.hpp"
 #include "engine/session/replay.hpp"
 #include "tests/unit/tiny_game.hpp"

@@ -4,7 +4,6 @@
 
 #include "engine/declaration/diagnostic.hpp"
 #include "engine/error.hpp"
-#include "engine/log/log_json.hpp"
 #include "engine/log/log_reader.hpp"
 #include "engine/session/replayer.hpp"
 #include "tests/unit/tiny_game.hpp"

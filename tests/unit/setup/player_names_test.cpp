@@ -2,7 +2,6 @@
 
 #include <catch2/catch.hpp>
 
-#include "engine/error.hpp"
 #include "tests/unit/tiny_game.hpp"
 
 using narrator::cli::player_names;

@@ -4,7 +4,6 @@
 
 #include <catch2/catch.hpp>
 
-#include "engine/error.hpp"
 #include "tests/unit/tiny_game.hpp"
 
 using namespace narrator;

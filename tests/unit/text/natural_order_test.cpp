@@ -1,6 +1,5 @@
 #include "engine/statistics/tally.hpp"
 
-#include <algorithm>
 #include <vector>
 
 #include <catch2/catch.hpp>
