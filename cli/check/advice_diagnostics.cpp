@@ -168,25 +168,6 @@ class AdviceCheck {
   std::map<std::string, std::string> parameters_;  // by rule
 };
 
-}  // namespace
-
-void check_advice(const Machine& machine, const std::vector<Source>& sources,
-                  const AuthoredSources& authored, Watch& watch) {
-  AdviceCheck(machine, sources, authored, watch).check();
-}
-
-void check_kinds(const AuthoredSources& authored, bool failed, Watch& watch) {
-  for (const AdviceNote& note : watch.advice) {
-    if (note.gave_else.empty() || !authored.has(note.file)) continue;
-    const bool answers = note.point.starts_with("ask.") && note.base_gave == "true or false";
-    if (!failed && !answers) continue;
-    watch.add(diagnostic_at(note, "around(\"{}\") gives {} where the rule gives {}", note.point,
-                            note.gave_else, note.base_gave));
-  }
-}
-
-namespace {
-
 // The minimum number of arguments of library functions, as in scripts/lib/api.d.lua.
 const std::map<std::string, int>& needed_by_library() {
   static const std::map<std::string, int> needed = {
@@ -290,6 +271,21 @@ void check_names(const std::vector<std::pair<const Source*, CodeCall>>& calls,
 }
 
 }  // namespace
+
+void check_advice(const Machine& machine, const std::vector<Source>& sources,
+                  const AuthoredSources& authored, Watch& watch) {
+  AdviceCheck(machine, sources, authored, watch).check();
+}
+
+void check_kinds(const AuthoredSources& authored, bool failed, Watch& watch) {
+  for (const AdviceNote& note : watch.advice) {
+    if (note.gave_else.empty() || !authored.has(note.file)) continue;
+    const bool answers = note.point.starts_with("ask.") && note.base_gave == "true or false";
+    if (!failed && !answers) continue;
+    watch.add(diagnostic_at(note, "around(\"{}\") gives {} where the rule gives {}", note.point,
+                            note.gave_else, note.base_gave));
+  }
+}
 
 void check_calls(const std::vector<Source>& sources, const AuthoredSources& authored,
                  Watch& watch) {

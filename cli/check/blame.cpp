@@ -32,6 +32,32 @@ std::vector<std::size_t> declared_by(const CodeTokens& all, std::size_t local) {
   return names;
 }
 
+// Returns the line of the innermost call in this file that led to the error; 0 if it is not told.
+int line_of_call(const ScriptError& error, const std::string& called) {
+  const std::string mark = "called at " + called + ":";
+  const auto at = error.below().find(mark);
+  return at == std::string::npos ? 0 : std::atoi(error.below().c_str() + at + mark.size());
+}
+
+// Returns where the local is declared in which a game left something: the last declaration of its
+// name before the function that captures it.
+Diagnostic declaration_of(const Diagnostic& kept, const Source& source) {
+  Diagnostic declaration{kept.file, kept.line, 0,
+                         fmt::format("'{}' is written to while the game goes on", kept.message)};
+  const CodeTokens all(source.text);
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (!all[i].is("local")) continue;
+    if (all.place(i).line > kept.line) break;
+    for (const std::size_t name : declared_by(all, i)) {
+      if (!all[name].is(kept.message)) continue;
+      const TextPlace place = all.place(name);
+      declaration.line = place.line;
+      declaration.column = place.column;
+    }
+  }
+  return declaration;
+}
+
 }  // namespace
 
 ScriptError with_reason(const ScriptError& error, const Watch& watch,
@@ -49,17 +75,6 @@ ScriptError with_reason(const ScriptError& error, const Watch& watch,
   diagnostic.message += missing_field(diagnostic, watch);
   return ScriptError(diagnostic, error.below());
 }
-
-namespace {
-
-// Returns the line of the innermost call in this file that led to the error; 0 if it is not told.
-int line_of_call(const ScriptError& error, const std::string& called) {
-  const std::string mark = "called at " + called + ":";
-  const auto at = error.below().find(mark);
-  return at == std::string::npos ? 0 : std::atoi(error.below().c_str() + at + mark.size());
-}
-
-}  // namespace
 
 Diagnostic culprit_of(const ScriptError& error, const TrialGame& game,
                       const std::vector<Source>& sources, const std::string& lang,
@@ -88,29 +103,6 @@ Diagnostic culprit_of(const ScriptError& error, const TrialGame& game,
   culprit.message = (last.ended ? "after this " : "here ") + failed;
   return culprit;
 }
-
-namespace {
-
-// Returns where the local is declared in which a game left something: the last declaration of its
-// name before the function that captures it.
-Diagnostic declaration_of(const Diagnostic& kept, const Source& source) {
-  Diagnostic declaration{kept.file, kept.line, 0,
-                         fmt::format("'{}' is written to while the game goes on", kept.message)};
-  const CodeTokens all(source.text);
-  for (std::size_t i = 0; i < all.size(); ++i) {
-    if (!all[i].is("local")) continue;
-    if (all.place(i).line > kept.line) break;
-    for (const std::size_t name : declared_by(all, i)) {
-      if (!all[name].is(kept.message)) continue;
-      const TextPlace place = all.place(name);
-      declaration.line = place.line;
-      declaration.column = place.column;
-    }
-  }
-  return declaration;
-}
-
-}  // namespace
 
 std::vector<Diagnostic> kept_outside(const AuthoredSources& authored, const Watch& watch) {
   std::vector<Diagnostic> found;

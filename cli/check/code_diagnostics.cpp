@@ -273,16 +273,6 @@ class CodeCheck {
   Watch& watch_;
 };
 
-}  // namespace
-
-void check_code(const Machine& machine, const std::vector<Source>& sources,
-                const AuthoredSources& authored, const SeenValues& seen, bool failed,
-                Watch& watch) {
-  CodeCheck(machine, sources, authored, seen, watch).check(failed);
-}
-
-namespace {
-
 // Returns what would make a game reach the block that begins with the line `opening`.
 std::string what_would_reach(std::string_view opening) {
   const auto option = opening.find("option(\"");
@@ -317,6 +307,12 @@ std::string never_ran(const Source& source, const StatementRun& first, int last,
 }
 
 }  // namespace
+
+void check_code(const Machine& machine, const std::vector<Source>& sources,
+                const AuthoredSources& authored, const SeenValues& seen, bool failed,
+                Watch& watch) {
+  CodeCheck(machine, sources, authored, seen, watch).check(failed);
+}
 
 void remark_never_ran(const AuthoredSources& authored, Watch& watch) {
   for (const Source& source : authored.sources()) {

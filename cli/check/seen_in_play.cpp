@@ -127,19 +127,6 @@ Seen look_at(const std::vector<Source>& sources, const std::string& lang, const 
   return seen;
 }
 
-}  // namespace
-
-std::string kind_of_value(const Json& value) {
-  if (value.is_boolean()) return "yes or no";
-  if (value.is_number()) return "number";
-  if (value.is_string()) return "word";
-  if (value.is_object()) return value.size() == 1 && value.contains("seat") ? "player" : "table";
-  if (!value.is_array()) return "none";
-  return value.empty() ? "list" : "list of " + kinds_of(value.front());
-}
-
-namespace {
-
 // Asks the rules why players and words are not offered.
 void ask_why_not(Machine& machine) {
   const Question* question = machine.question();
@@ -174,6 +161,15 @@ void play_all(const std::vector<Source>& sources, const std::vector<TrialGame>& 
 }
 
 }  // namespace
+
+std::string kind_of_value(const Json& value) {
+  if (value.is_boolean()) return "yes or no";
+  if (value.is_number()) return "number";
+  if (value.is_string()) return "word";
+  if (value.is_object()) return value.size() == 1 && value.contains("seat") ? "player" : "table";
+  if (!value.is_array()) return "none";
+  return value.empty() ? "list" : "list of " + kinds_of(value.front());
+}
 
 SeenInPlay seen_in_play(const std::vector<Source>& sources) {
   constexpr int kOnTheWay = 12;  // number of answers after which everything is computed

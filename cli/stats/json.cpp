@@ -84,6 +84,14 @@ Json lengths_json(const Tally& tally) {
   return list;
 }
 
+constexpr std::streamsize kLongest = 1 << 20;  // bytes; limit for a row
+
+Csv cell(const Json& value) {
+  if (value.is_null()) return {};
+  if (value.is_number_integer()) return Csv::of("{}", value.get<std::int64_t>());
+  return Csv::text(value.is_string() ? value.get<std::string>() : json_text(value).str());
+}
+
 }  // namespace
 
 Json statistics_json(const Tally& tally) {
@@ -98,18 +106,6 @@ Json statistics_json(const Tally& tally) {
           {"counts", counts_json(tally)},
           {"lengths", lengths_json(tally)}};
 }
-
-namespace {
-
-constexpr std::streamsize kLongest = 1 << 20;  // bytes; limit for a row
-
-Csv cell(const Json& value) {
-  if (value.is_null()) return {};
-  if (value.is_number_integer()) return Csv::of("{}", value.get<std::int64_t>());
-  return Csv::text(value.is_string() ? value.get<std::string>() : json_text(value).str());
-}
-
-}  // namespace
 
 Csv csv_heading() {
   return "log,at,game,variants,settings,players,rounds,answers,seconds,team,reason,winners,scores,"

@@ -9,7 +9,6 @@
 #include "cli/table/pausing.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/declaration/diagnostic.hpp"
-#include "engine/error.hpp"
 #include "engine/session/told.hpp"
 #include "engine/text/escaped.hpp"
 
@@ -22,11 +21,7 @@ bool is_same(const Contradiction& a, const Contradiction& b) {
   return a.claims == b.claims;
 }
 
-}  // namespace
-
 using std::chrono::milliseconds;
-
-namespace {
 
 constexpr auto kBreath = milliseconds(3000);  // time that a voice may take to start
 

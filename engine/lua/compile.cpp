@@ -112,26 +112,6 @@ int ran(lua_State* L) {
   return 0;
 }
 
-}  // namespace
-
-void add_marks(lua_State* L) {
-  lua_pushcfunction(L, call<ran>);
-  lua_setfield(L, -2, "_ran");
-}
-
-void add_operators(lua_State* L) {
-  luaL_newmetatable(L, kKind);
-  lua_pushcfunction(L, call<operate>);
-  lua_setfield(L, -2, "__pow");
-  lua_pop(L, 1);
-  push_operator(L, Operator::Does::length);
-  lua_setfield(L, -2, "_length");
-  push_operator(L, Operator::Does::take_exponent);
-  lua_setfield(L, -2, "_power");
-}
-
-namespace {
-
 bool load_binary(lua_State* L, std::string_view code) {
   if (code.empty()) return false;
   if (luaL_loadbufferx(L, code.data(), code.size(), "", "b") == LUA_OK) return true;
@@ -225,6 +205,22 @@ ScriptError syntax_error(lua_State* L, const Source& source, Diagnostic error) {
 }
 
 }  // namespace
+
+void add_marks(lua_State* L) {
+  lua_pushcfunction(L, call<ran>);
+  lua_setfield(L, -2, "_ran");
+}
+
+void add_operators(lua_State* L) {
+  luaL_newmetatable(L, kKind);
+  lua_pushcfunction(L, call<operate>);
+  lua_setfield(L, -2, "__pow");
+  lua_pop(L, 1);
+  push_operator(L, Operator::Does::length);
+  lua_setfield(L, -2, "_length");
+  push_operator(L, Operator::Does::take_exponent);
+  lua_setfield(L, -2, "_power");
+}
 
 void compile(State& state, const Source& source) {
   lua_State* L = state.get();

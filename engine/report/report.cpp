@@ -65,14 +65,6 @@ Json seal_json(const Report& report) {
   return {{"mark", report.seal.mark}, {"words", report.seal.words}, {"opened", report.seal_opened}};
 }
 
-}  // namespace
-
-Json note_json(const LogNote& note) {
-  return {{"kind", note.kind}, {"text", note.text}, {"at", note.at}, {"after", note.after}};
-}
-
-namespace {
-
 // Evaluates the widgets in `machine`, which plays the session's game.
 Json widgets_of(Machine& machine, const Session& session, const Reader& reader) {
   const auto may_hear = [&](const Audience& to, std::string_view recall) {
@@ -89,6 +81,10 @@ Json widgets_of(Machine& machine, const Session& session, const Reader& reader) 
 }
 
 }  // namespace
+
+Json note_json(const LogNote& note) {
+  return {{"kind", note.kind}, {"text", note.text}, {"at", note.at}, {"after", note.after}};
+}
 
 Json report_widgets(Session& session, const Reader& reader) {
   return widgets_of(session.machine(), session, reader);

@@ -218,30 +218,6 @@ void read_what_form_wants(lua_State* L, Question& q) {
   complain(q, "it has no form");
 }
 
-}  // namespace
-
-void to_question(lua_State* L, Question& q) {
-  clear(q);
-  if (!lua_istable(L, kQuestion)) throw std::runtime_error("a question is a table");
-  if (lua_type(L, kId) == LUA_TSTRING) q.id = text_at(L, kId);
-  if (q.id.empty())
-    throw std::runtime_error("a question needs an id: choose{ id = \"nominate\", … }");
-  q.form = static_cast<Form>(whole(L, kForm, -1, q));
-  q.of = seat_of(L, kOf);
-  if (q.of == 0 && !lua_isnoneornil(L, kOf)) complain(q, "it is of somebody who is no player");
-  q.chance = lua_toboolean(L, kChance) != 0;
-  read_what_form_wants(L, q);
-  if (q.min > q.max) complain(q, "its min is above its max");
-  q.drastic = lua_toboolean(L, kDrastic) != 0;
-  q.power = set_in_question(L, "power");
-  if (q.of > 0) q.revealed = set_in_question(L, "revealed");
-  read_audience(L, q);
-  if (lua_type(L, kArgs) == LUA_TFUNCTION) return q.args.clear();  // evaluated on demand
-  read_args(L, kArgs, q.args);
-}
-
-namespace {
-
 // Lays out an entry as ask.lua lays out a question, on a separate thread, and reads it.
 Question to_correction(lua_State* L, int entry) {
   if (!lua_istable(L, entry)) throw std::runtime_error("a correction is a table");
@@ -267,6 +243,26 @@ Question to_correction(lua_State* L, int entry) {
 }
 
 }  // namespace
+
+void to_question(lua_State* L, Question& q) {
+  clear(q);
+  if (!lua_istable(L, kQuestion)) throw std::runtime_error("a question is a table");
+  if (lua_type(L, kId) == LUA_TSTRING) q.id = text_at(L, kId);
+  if (q.id.empty())
+    throw std::runtime_error("a question needs an id: choose{ id = \"nominate\", … }");
+  q.form = static_cast<Form>(whole(L, kForm, -1, q));
+  q.of = seat_of(L, kOf);
+  if (q.of == 0 && !lua_isnoneornil(L, kOf)) complain(q, "it is of somebody who is no player");
+  q.chance = lua_toboolean(L, kChance) != 0;
+  read_what_form_wants(L, q);
+  if (q.min > q.max) complain(q, "its min is above its max");
+  q.drastic = lua_toboolean(L, kDrastic) != 0;
+  q.power = set_in_question(L, "power");
+  if (q.of > 0) q.revealed = set_in_question(L, "revealed");
+  read_audience(L, q);
+  if (lua_type(L, kArgs) == LUA_TFUNCTION) return q.args.clear();  // evaluated on demand
+  read_args(L, kArgs, q.args);
+}
 
 std::vector<Question> to_corrections(lua_State* L, int index) {
   constexpr lua_Integer kMost = 1000;  // more are a mistake
