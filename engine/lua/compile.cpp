@@ -206,15 +206,11 @@ ScriptError syntax_error(lua_State* L, const Source& source, Diagnostic error) {
 
 }  // namespace
 
-void add_marks(lua_State* L) {
-  lua_pushcfunction(L, call<ran>);
-  lua_setfield(L, -2, "_ran");
-}
+void add_marks(lua_State* L) { set_function(L, "_ran", call<ran>); }
 
 void add_operators(lua_State* L) {
   luaL_newmetatable(L, kKind);
-  lua_pushcfunction(L, call<operate>);
-  lua_setfield(L, -2, "__pow");
+  set_function(L, "__pow", call<operate>);
   lua_pop(L, 1);
   push_operator(L, Operator::Does::length);
   lua_setfield(L, -2, "_length");

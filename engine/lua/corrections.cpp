@@ -16,7 +16,7 @@ bool Machine::State::push_corrections() {
     return false;
   }
   lua_rawgeti(L(), LUA_REGISTRYINDEX, g);
-  if (asking) lua_pushlstring(L(), question.id.data(), question.id.size());
+  if (asking) push_text(L(), question.id);
   call_looking_on(asking ? 2 : 1);
   lua_settop(L(), top + 1);
   return true;

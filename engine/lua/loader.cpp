@@ -112,8 +112,7 @@ class Loader {
     if (state_.has_budget()) add_operators(L_);
     if (state_.host().watch != nullptr) add_marks(L_);
     lua_setfield(L_, -2, "api");
-    lua_pushstring(L_, state_.host().lang.c_str());
-    lua_setfield(L_, -2, "lang");
+    set_text(L_, "lang", state_.host().lang);
     lua_pop(L_, 1);
   }
 
@@ -137,8 +136,7 @@ class Loader {
 
   void set_stage(const char* stage) {
     lua_rawgeti(L_, LUA_REGISTRYINDEX, loaded_.native);
-    lua_pushstring(L_, stage);
-    lua_setfield(L_, -2, "stage");
+    set_text(L_, "stage", stage);
     lua_pop(L_, 1);
   }
 
@@ -173,7 +171,7 @@ class Loader {
   // A file's global names are its environment; nothing else is reachable.
   void run_file(const Source& source, const std::string& id) {
     compile(source);
-    lua_pushlstring(L_, id.data(), id.size());
+    push_text(L_, id);
     call_native("environment", 1, 1);
     lua_setupvalue(L_, -2, 1);
     protect(0, 0);
@@ -329,7 +327,7 @@ class Loader {
     run_data(source);
     const Json said = declared("return", source);
     if (read_translation({said, source, nullptr, loaded_.diagnostics}, lang, variant)) {
-      lua_pushlstring(L_, lang.data(), lang.size());
+      push_text(L_, lang);
       lua_insert(L_, -2);
       call_native("translate", 2, 0);
     } else {

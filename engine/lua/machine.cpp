@@ -36,8 +36,7 @@ void push_json(lua_State* L, const Json& value) {
       lua_rawseti(L, -2, static_cast<lua_Integer>(i + 1));
     }
   } else {
-    const std::string text = unquoted(value);
-    lua_pushlstring(L, text.data(), text.size());
+    push_text(L, unquoted(value));
   }
 }
 
@@ -69,8 +68,7 @@ void choose_settings(lua_State* L, const LoadedScripts& loaded, const Table& tab
     lua_setfield(L, -2, component.c_str());
   }
   lua_setfield(L, -2, "dealt");
-  lua_pushinteger(L, table.library);
-  lua_setfield(L, -2, "library");
+  set_number(L, "library", table.library);
   lua_pop(L, 1);
 }
 
@@ -321,7 +319,7 @@ void Machine::push_named(const Option& option) {
     lua_pop(L, 1);
   } else if (!traits(state_->question.form).numbers ||
              lua_stringtonumber(L, option.word.c_str()) == 0) {
-    lua_pushlstring(L, option.word.data(), option.word.size());
+    push_text(L, option.word);
   }
 }
 

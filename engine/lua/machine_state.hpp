@@ -13,6 +13,7 @@
 #include "engine/lua/fingerprint/fingerprint.hpp"
 #include "engine/lua/host.hpp"
 #include "engine/lua/loader.hpp"
+#include "engine/lua/natives.hpp"
 #include "engine/lua/player_knowledge.hpp"
 #include "engine/lua/reading/message_log.hpp"
 #include "engine/lua/reading/read_values.hpp"
@@ -359,10 +360,8 @@ struct Machine::State {
     for (std::size_t i = 0; i < table.players.size(); ++i) {
       lua_createtable(L(), 0, 8);
       if (!lua.has_budget()) players.push_back(lua_topointer(L(), -1));
-      lua_pushinteger(L(), static_cast<lua_Integer>(i + 1));
-      lua_setfield(L(), -2, "seat");
-      lua_pushlstring(L(), table.players[i].data(), table.players[i].size());
-      lua_setfield(L(), -2, "name");
+      lua::set_number(L(), "seat", static_cast<lua_Integer>(i + 1));
+      lua::set_text(L(), "name", table.players[i]);
       lua::note_fields(L());
       lua_rawseti(L(), -2, static_cast<lua_Integer>(i + 1));
     }

@@ -12,9 +12,28 @@
 
 namespace narrator::lua {
 
-/// Sets a field of the table on top of the stack.
+inline void push_text(lua_State* L, std::string_view text) {
+  lua_pushlstring(L, text.data(), text.size());
+}
+
+/// Returns the string at `index`; valid as long as the value is on the stack. Requires a string.
+inline std::string_view bytes_at(lua_State* L, int index) {
+  std::size_t length = 0;
+  const char* bytes = lua_tolstring(L, index, &length);
+  return {bytes, length};
+}
+
+/// Set a field of the table on top of the stack.
 inline void set_function(lua_State* L, const char* name, lua_CFunction function) {
   lua_pushcfunction(L, function);
+  lua_setfield(L, -2, name);
+}
+inline void set_number(lua_State* L, const char* name, lua_Integer number) {
+  lua_pushinteger(L, number);
+  lua_setfield(L, -2, name);
+}
+inline void set_text(lua_State* L, const char* name, std::string_view text) {
+  push_text(L, text);
   lua_setfield(L, -2, name);
 }
 

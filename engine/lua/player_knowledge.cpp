@@ -5,7 +5,6 @@
 #include <stdexcept>
 
 #include "engine/lua/machine_state.hpp"
-#include "engine/lua/reading/read_values.hpp"
 
 namespace narrator::lua {
 namespace {
@@ -17,7 +16,7 @@ void push_option(lua_State* L, const Option& option, int players) {
   if (option.seat > 0) {
     lua_rawgeti(L, players, option.seat);
   } else {
-    lua_pushlstring(L, option.word.data(), option.word.size());
+    push_text(L, option.word);
   }
 }
 
@@ -50,18 +49,15 @@ std::uint32_t to_weight(lua_State* L, int index) {
 // Pushes what a policy is asked, { id, from, min, max }, with players from the list at `players`.
 void push_considered(lua_State* L, const Question& question, int players) {
   lua_newtable(L);
-  lua_pushlstring(L, question.id.data(), question.id.size());
-  lua_setfield(L, -2, "id");
+  set_text(L, "id", question.id);
   lua_createtable(L, static_cast<int>(question.options.size()), 0);
   for (std::size_t i = 0; i < question.options.size(); ++i) {
     push_option(L, question.options[i], players);
     lua_rawseti(L, -2, static_cast<lua_Integer>(i + 1));
   }
   lua_setfield(L, -2, "from");
-  lua_pushinteger(L, question.min);
-  lua_setfield(L, -2, "min");
-  lua_pushinteger(L, question.max);
-  lua_setfield(L, -2, "max");
+  set_number(L, "min", question.min);
+  set_number(L, "max", question.max);
 }
 
 // Returns the weights that a policy returned at `index`, as for Machine::weigh(); `asked` is the
@@ -107,10 +103,8 @@ void PlayerKnowledge::make(lua_State* L, int seat) {
   lua_createtable(L, static_cast<int>(names_.size()), 0);
   for (std::size_t i = 0; i < names_.size(); ++i) {
     lua_newtable(L);
-    lua_pushinteger(L, static_cast<lua_Integer>(i + 1));
-    lua_setfield(L, -2, "seat");
-    lua_pushlstring(L, names_[i].data(), names_[i].size());
-    lua_setfield(L, -2, "name");
+    set_number(L, "seat", static_cast<lua_Integer>(i + 1));
+    set_text(L, "name", names_[i]);
     lua_rawseti(L, -2, static_cast<lua_Integer>(i + 1));
   }
   lua_rawgeti(L, -1, seat);

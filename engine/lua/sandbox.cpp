@@ -29,11 +29,7 @@ std::string shown(lua_State* L, int index) {
       // NaN has a sign on some machines.
       if (std::isnan(lua_tonumber(L, index))) return "nan";
       return fmt::format("{:.14g}", lua_tonumber(L, index));
-    case LUA_TSTRING: {
-      std::size_t length = 0;
-      const char* text = lua_tolstring(L, index, &length);
-      return {text, length};
-    }
+    case LUA_TSTRING: return std::string(bytes_at(L, index));
     case LUA_TLIGHTUSERDATA: return "none";
     default: return luaL_typename(L, index);
   }
@@ -44,16 +40,13 @@ std::string_view text_argument(lua_State* L, int index) {
   if (lua_type(L, index) != LUA_TSTRING) {
     throw std::runtime_error(fmt::format("expected a string, not {}", luaL_typename(L, index)));
   }
-  std::size_t length = 0;
-  const char* text = lua_tolstring(L, index, &length);
-  spend(host(L), length / kBytesAStep);
-  return {text, length};
+  const std::string_view text = bytes_at(L, index);
+  spend(host(L), text.size() / kBytesAStep);
+  return text;
 }
 
-void push(lua_State* L, std::string_view text) { lua_pushlstring(L, text.data(), text.size()); }
-
 int to_string(lua_State* L) {
-  push(L, shown(L, 1));
+  push_text(L, shown(L, 1));
   return 1;
 }
 
@@ -81,7 +74,7 @@ int in_case(lua_State* L) {
   for (char& c : text) {
     if (c >= First && c <= Last) c = static_cast<char>(c ^ 0x20);
   }
-  push(L, text);
+  push_text(L, text);
   return 1;
 }
 
@@ -99,7 +92,7 @@ int repeat(lua_State* L) {
     if (i > 0) made += between;
     made += text;
   }
-  push(L, made);
+  push_text(L, made);
   return 1;
 }
 
@@ -123,7 +116,7 @@ int format(lua_State* L) {
     if (made.size() > kMaxMade)
       throw std::runtime_error("string.format: the result would be too long");
   }
-  push(L, made);
+  push_text(L, made);
   return 1;
 }
 
@@ -224,7 +217,7 @@ int concat(lua_State* L) {
       throw std::runtime_error("table.concat: the result would be too long");
     if (i == to) break;  // i + 1 may overflow
   }
-  push(L, made);
+  push_text(L, made);
   return 1;
 }
 
@@ -327,7 +320,7 @@ int sorted_pairs(lua_State* L) {
   lua_Integer at = 0;
   for (const TableKey& one : keys) {
     if (one.is_text) {
-      push(L, one.text);
+      push_text(L, one.text);
     } else {
       lua_pushinteger(L, one.number);
     }

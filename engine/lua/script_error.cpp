@@ -84,11 +84,7 @@ ScriptError described(lua_State* thread, Diagnostic diagnostic) {
 }
 
 std::string in_short(lua_State* L, int index) {
-  if (lua_type(L, index) == LUA_TSTRING) {
-    std::size_t length = 0;
-    const char* text = lua_tolstring(L, index, &length);
-    return fmt::format("\"{}\"", clean({text, length}));
-  }
+  if (lua_type(L, index) == LUA_TSTRING) return fmt::format("\"{}\"", clean(bytes_at(L, index)));
   if (lua_isinteger(L, index)) return std::to_string(lua_tointeger(L, index));
   if (lua_isboolean(L, index)) return lua_toboolean(L, index) != 0 ? "true" : "false";
   if (seat_of(L, index) > 0) return "a player";
@@ -140,10 +136,8 @@ Diagnostic at_call(lua_State* thread, const std::string& message) {
 }
 
 std::string message_on_top(lua_State* thread) {
-  std::size_t length = 0;
-  const char* raw =
-      lua_type(thread, -1) == LUA_TSTRING ? lua_tolstring(thread, -1, &length) : nullptr;
-  return raw != nullptr ? clean({raw, length}) : "an error that is no text";
+  const bool text = lua_type(thread, -1) == LUA_TSTRING;
+  return text ? clean(bytes_at(thread, -1)) : "an error that is no text";
 }
 
 // A message handler for lua_pcall.

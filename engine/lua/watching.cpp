@@ -350,10 +350,8 @@ void note_unknown_fields(lua_State* thread, int index, const Question& question)
 void note_fields(lua_State* L) {
   if (host(L).watch == nullptr) return;
   lua_newtable(L);
-  lua_pushcfunction(L, call<missing_field>);
-  lua_setfield(L, -2, "__index");
-  lua_pushcfunction(L, call<new_field>);
-  lua_setfield(L, -2, "__newindex");
+  set_function(L, "__index", call<missing_field>);
+  set_function(L, "__newindex", call<new_field>);
   lua_setmetatable(L, -2);
 }
 
@@ -371,10 +369,8 @@ bool note_put_into_heard(lua_State* L) {
 
 void note_heard(lua_State* L) {
   if (host(L).watch == nullptr) return;
-  if (luaL_newmetatable(L, "narrator.heard") != 0) {
-    lua_pushcfunction(L, call<written_heard>);
-    lua_setfield(L, -2, "__newindex");
-  }
+  if (luaL_newmetatable(L, "narrator.heard") != 0)
+    set_function(L, "__newindex", call<written_heard>);
   lua_setmetatable(L, -2);
 }
 

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "engine/lua/host.hpp"
+#include "engine/lua/natives.hpp"
 
 namespace narrator::lua {
 namespace {
@@ -169,11 +170,7 @@ class Fingerprinting {
     throw wrong;
   }
 
-  std::string_view text(int index) {
-    std::size_t length = 0;
-    const char* bytes = lua_tolstring(L_, index, &length);
-    return {bytes, length};
-  }
+  std::string_view text(int index) { return bytes_at(L_, index); }
 
   lua_State* L_;
   Host& host_;

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "engine/lua/host.hpp"
+#include "engine/lua/natives.hpp"
 #include "engine/lua/reading/read_values.hpp"
 #include "engine/lua/watching.hpp"
 
@@ -14,10 +15,6 @@ namespace {
 constexpr lua_Unsigned kMostHeard = 1000;  // topics or findings; more are a mistake
 constexpr lua_Unsigned kSome = 100;        // words of a topic, or reasons of a finding
 constexpr int kMostWords = 20;             // in one claim
-
-void push_text(lua_State* L, const std::string& text) {
-  lua_pushlstring(L, text.data(), text.size());
-}
 
 // Pushes a list with what `push` pushes for each element.
 void push_list(lua_State* L, const auto& list, const auto& push) {
@@ -214,8 +211,7 @@ void push_announcement(lua_State* L, const Announcement& said, int players) {
     push_value(L, value, players);
     lua_rawset(L, -3);
   }
-  push_text(L, said.id);
-  lua_setfield(L, -2, "id");
+  set_text(L, "id", said.id);
   note_heard(L);
 }
 
@@ -236,14 +232,11 @@ void push_claims(lua_State* L, const std::vector<PlacedClaim>& claims, const Mes
   push_list(L, claims, [&](const PlacedClaim& spoken) {
     const auto& [claim, after] = spoken;
     lua_createtable(L, 0, 8);
-    lua_pushinteger(L, static_cast<lua_Integer>(heard.count_after(after)));
-    lua_setfield(L, -2, "heard");
-    push_text(L, claim.topic);
-    lua_setfield(L, -2, "topic");
+    set_number(L, "heard", static_cast<lua_Integer>(heard.count_after(after)));
+    set_text(L, "topic", claim.topic);
     lua_rawgeti(L, players, claim.by);
     lua_setfield(L, -2, "of");
-    lua_pushinteger(L, claim.round);
-    lua_setfield(L, -2, "round");
+    set_number(L, "round", claim.round);
     if (claim.player > 0) {
       lua_rawgeti(L, players, claim.player);
       lua_setfield(L, -2, "player");
@@ -252,10 +245,7 @@ void push_claims(lua_State* L, const std::vector<PlacedClaim>& claims, const Mes
       push_list(L, claim.said, [L](const std::string& word) { push_text(L, word); });
       lua_setfield(L, -2, "said");
     }
-    if (!claim.set_aside.empty()) {
-      push_text(L, claim.set_aside);
-      lua_setfield(L, -2, "discard");
-    }
+    if (!claim.set_aside.empty()) set_text(L, "discard", claim.set_aside);
   });
 }
 

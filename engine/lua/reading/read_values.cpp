@@ -10,6 +10,7 @@
 
 #include "engine/lists.hpp"
 #include "engine/lua/host.hpp"
+#include "engine/lua/natives.hpp"
 #include "engine/text/escaped.hpp"
 #include "engine/text/letters.hpp"
 #include "engine/text/normalise.hpp"
@@ -129,11 +130,9 @@ void count_handed(lua_State* L) {
 
 std::string_view text_at(lua_State* L, int index) {
   assert(lua_type(L, index) == LUA_TSTRING);
-  std::size_t length = 0;
-  const char* bytes = lua_tolstring(L, index, &length);
-  const std::string_view text(bytes, length);
+  const std::string_view text = bytes_at(L, index);
   if (!host(L).limited) return text;  // the program's own were tested with limits
-  if (length > kMaxText) throw std::runtime_error("a text is too long");
+  if (text.size() > kMaxText) throw std::runtime_error("a text is too long");
   if (is_printable_ascii(text)) return text;
   if (has_control(text)) throw std::runtime_error("a text holds a control character");
   if (!is_utf8(text)) throw std::runtime_error("a text is no valid UTF-8");
