@@ -154,10 +154,8 @@ class AdviceCheck {
         }))
       return;  // or by a house rule that may be beside
     const std::vector<std::string> known(watch_.fields.begin(), watch_.fields.end());
-    Diagnostic diagnostic = read;
-    diagnostic.message = fmt::format("neither g nor a player ever has a field '{}'{}", name,
-                                     did_you_mean(name, known));
-    watch_.add(diagnostic);
+    watch_.add(read.saying("neither g nor a player ever has a field '{}'{}", name,
+                           did_you_mean(name, known)));
   }
 
   const std::span<const BundledSource> house_rules_;  // those that come with the game

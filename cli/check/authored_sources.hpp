@@ -25,6 +25,13 @@ class AuthoredSources {
     return at(word, fmt::format(message, std::forward<Values>(values)...));
   }
 
+  /// Returns a diagnostic at `from`, or if that is in other sources, as at().
+  template <class... Values>
+  Diagnostic at_own(const Diagnostic& from, const std::string& word,
+                    fmt::format_string<Values...> message, Values&&... values) const {
+    return (has(from.file) ? from : at(word, "")).saying(message, std::forward<Values>(values)...);
+  }
+
   /// Returns a diagnostic where the text of this id is written in `lang`: in a file of that
   /// language, or else in a variant{ text = { … } }; failing that, as at().
   Diagnostic text(const std::string& id, const std::string& lang, std::string message) const;

@@ -64,8 +64,7 @@ ScriptError with_reason(const ScriptError& error, const Watch& watch,
                         const AuthoredSources& authored) {
   Diagnostic diagnostic = error.diagnostic();
   if (const auto* state = dynamic_cast<const StateError*>(&error)) {
-    Diagnostic given = authored.given(state->field());
-    given.message = diagnostic.message;
+    const Diagnostic given = authored.given(state->field()).saying("{}", diagnostic.message);
     return given.line > 0 ? ScriptError(given, authored.sources()) : error;
   }
   // The wording is Lua's.

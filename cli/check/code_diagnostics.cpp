@@ -202,9 +202,8 @@ class CodeCheck {
       }
       for (const std::string& word : *words) {
         if (setting.values.empty() || contains(setting.values, word)) continue;
-        Diagnostic diagnostic = authored_.at(word, "setting '{}' is never '{}'; {}", setting.name,
-                                             word, suggestion(word, setting.values));
-        watch_.add(std::move(diagnostic));
+        watch_.add(authored_.at(word, "setting '{}' is never '{}'; {}", setting.name, word,
+                                suggestion(word, setting.values)));
       }
     }
   }
@@ -357,9 +356,8 @@ void remark_id(const std::string& id, const std::string& folder, const AuthoredS
 
 void remark_old_words(const AuthoredSources& authored, Watch& watch) {
   for (const auto& [word, instead] : watch.old_words) {
-    Diagnostic diagnostic = authored.at(word, "");
-    diagnostic.message = fmt::format("'{}' still works; it is now {}", word, instead);
-    if (diagnostic.line > 0) watch.remark(std::move(diagnostic));
+    const Diagnostic used = authored.at(word, "'{}' still works; it is now {}", word, instead);
+    if (used.line > 0) watch.remark(used);
   }
 }
 

@@ -101,11 +101,8 @@ class TestTable {
     return words;
   }
 
-  // Returns the announcements that have no text, as errors, and as remarks what scripts printed.
-  const std::vector<Diagnostic>& found() const { return watch_.diagnostics; }
-
-  // Returns the lines of scripts that ran.
-  const std::map<std::string, StretchesRan>& ran() const { return watch_.ran; }
+  // Returns what was noted: lines of scripts that ran and, as errors, announcements without a text.
+  const Watch& noted() const { return watch_; }
 
  private:
   // Returns the answer that was typed, followed by answers to everything that is not typed.
@@ -126,9 +123,8 @@ class TestTable {
       const Announcement& one = machine_.said()[i];
       said_.emplace_back(one.id, texts.render_of_game(one.id, one.args, names_));
       if (texts.find_of_game(one.id) != nullptr) continue;
-      Diagnostic from = i < watch_.said_at.size() ? watch_.said_at[i] : Diagnostic{};
-      from.message = fmt::format("an announcement has no text '{}'", one.id);
-      watch_.add(std::move(from));
+      const Diagnostic from = i < watch_.said_at.size() ? watch_.said_at[i] : Diagnostic{};
+      watch_.add(from.saying("an announcement has no text '{}'", one.id));
     }
   }
 
@@ -196,9 +192,10 @@ class Test {
     check_asked(table);
     if (about_.contains("status")) compare(about_["status"], table.status(), "status");
     watch.won.merge(table.won());
-    for (const Diagnostic& one : table.found())
+    for (const Diagnostic& one : table.noted().diagnostics)
       if (one.error) watch.add(one);
-    for (const auto& [file, ran] : table.ran()) watch.ran[file].insert(ran.begin(), ran.end());
+    for (const auto& [file, ran] : table.noted().ran)
+      watch.ran[file].insert(ran.begin(), ran.end());
   }
 
   bool is_refused() const { return about_.value("refuses", Json(false)) != false; }

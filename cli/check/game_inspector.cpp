@@ -33,7 +33,8 @@ void GameInspector::operator()(Machine& machine, int answers) {
   if (closer) see_state(machine);
   look_at_question(machine);
   look_at_facts(machine);
-  if (is_changed(machine)) look_at_state(machine);
+  const std::uint64_t before = std::exchange(state_, machine.fingerprint());
+  if (state_ != before) look_at_state(machine);
   if (!over) ask_policies(machine, *question);
   // A round of many players takes more answers.
   if (!closer && answers % std::max(kEvery, seats_ / 2) != 0) return;
@@ -59,13 +60,12 @@ void GameInspector::look_at_told_ballots(Machine& machine) {
   if (std::ranges::any_of(said, [](const Announcement& one) { return one.to.all; })) {
     told_openly_.insert(id);
   } else if (!told_openly_.contains(id)) {
-    Diagnostic diagnostic = watch_.said_at.empty() ? Diagnostic{} : watch_.said_at.front();
-    if (!authored_.has(diagnostic.file)) diagnostic = authored_.at(id, "");
-    diagnostic.message = fmt::format(
-        "what ballots '{}' come to is told to some alone, and everybody may "
-        "see the ballots: secret = true keeps them",
-        id);
-    told_to_some_.emplace(id, std::move(diagnostic));
+    const Diagnostic from = watch_.said_at.empty() ? Diagnostic{} : watch_.said_at.front();
+    told_to_some_.emplace(
+        id, authored_.at_own(from, id,
+                             "what ballots '{}' come to is told to some alone, and everybody may "
+                             "see the ballots: secret = true keeps them",
+                             id));
   }
 }
 
@@ -97,22 +97,17 @@ void GameInspector::hear(Machine& machine) {
 // Checks values that the program itself interprets.
 void GameInspector::check_values(const Announcement& said, const Diagnostic& from) {
   static const std::vector<std::string> recalled(kRecallItems.begin(), kRecallItems.end());
-  const auto tell = [&](const char* name, std::string message) {
-    Diagnostic diagnostic = authored_.has(from.file) ? from : authored_.at(name, "");
-    diagnostic.message = std::move(message);
-    watch_.add(std::move(diagnostic));
-  };
   const Value* timer = find(said.args, "timer");
   const auto* seconds = timer == nullptr ? nullptr : std::get_if<std::int64_t>(&timer->data);
   if (timer != nullptr && (seconds == nullptr || *seconds < 0))
-    tell("timer",
-         fmt::format("announcement '{}' has a timer that is no number of seconds", said.id));
+    watch_.add(authored_.at_own(
+        from, "timer", "announcement '{}' has a timer that is no number of seconds", said.id));
   const Value* recall = find(said.args, "recall");
   const auto* what = recall == nullptr ? nullptr : std::get_if<Word>(&recall->data);
   if (recall != nullptr && (what == nullptr || !contains(recalled, what->text)))
-    tell("recall", fmt::format("announcement '{}' recalls '{}'; {}", said.id,
-                               what == nullptr ? "?" : what->text,
-                               suggestion(what == nullptr ? "" : what->text, recalled)));
+    watch_.add(authored_.at_own(from, "recall", "announcement '{}' recalls '{}'; {}", said.id,
+                                what == nullptr ? "?" : what->text,
+                                suggestion(what == nullptr ? "" : what->text, recalled)));
 }
 
 // Checks the result of a finished game.
@@ -128,12 +123,6 @@ void GameInspector::look_at_end(const Machine& machine) {
   if (!list_field(result, "winners").empty()) seen_.anybody = true;
   if (list_field(result, "unknown").empty()) ++seen_.games_known;
   ++seen_.games;
-}
-
-// Returns whether the state has changed since the last look.
-bool GameInspector::is_changed(Machine& machine) {
-  const std::uint64_t before = std::exchange(state_, machine.fingerprint());
-  return state_ != before;
 }
 
 // Checks what depends on the state alone.
@@ -174,13 +163,10 @@ void GameInspector::look_at_question(Machine& machine) {
   const bool nobodys = question->of == 0 && !traits(question->form).voters &&
                        !any_player(question->options) && !question->secret;
   if (nobodys && machine.text().find_of_game("ask." + question->id) == nullptr) {
-    Diagnostic diagnostic =
-        authored_.has(watch_.asked_at.file) ? watch_.asked_at : authored_.at(question->id, "");
-    diagnostic.message = fmt::format(
-        "question '{0}' is asked of nobody and has no text 'ask.{0}': was "
-        "chance = true forgotten?",
-        question->id);
-    watch_.add(std::move(diagnostic));
+    watch_.add(authored_.at_own(watch_.asked_at, question->id,
+                                "question '{0}' is asked of nobody and has no text 'ask.{0}': was "
+                                "chance = true forgotten?",
+                                question->id));
   } else if (traits(question->form).logged)
     shown_.show("ask." + question->id, args, fmt::format("question '{}'", question->id),
                 watch_.asked_at);
@@ -381,10 +367,7 @@ void GameInspector::look_at_report(Machine& machine, bool over) {
   const std::vector<PlacedClaim> claims = claims_on(topics_, 0);
   check_widgets(machine.report([](const Audience&, std::string_view) { return true; }, claims),
                 WidgetsOf::report, authored_, shown_, watch_);
-  if (over) look_at_counts(machine, claims);
-}
-
-void GameInspector::look_at_counts(Machine& machine, const std::vector<PlacedClaim>& claims) {
+  if (!over) return;
   for (const CounterDeclaration& one : machine.game().counts) shown_.label("count." + one.what);
   for (const Component& one : machine.game().components) {
     const std::string id = "component." + one.name;

@@ -74,7 +74,6 @@ class GameInspector {
   void look_at_corrections(Machine& machine);
   void offers(const Question& question);
   void look_at_facts(const Machine& machine);
-  bool is_changed(Machine& machine);
   // Checks the announcements since the last answer: texts, values, and what the program interprets.
   void hear(Machine& machine);
   void look_at_state(Machine& machine);
@@ -82,7 +81,6 @@ class GameInspector {
   std::vector<PlacedClaim> some_claims(std::size_t most, int after);
   void look_at_findings(Machine& machine, const std::vector<PlacedClaim>& claims);
   void look_at_report(Machine& machine, bool over);
-  void look_at_counts(Machine& machine, const std::vector<PlacedClaim>& claims);
 
   const AuthoredSources& authored_;
   ShownTexts& shown_;

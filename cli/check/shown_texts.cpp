@@ -76,13 +76,11 @@ void ShownTexts::show(const std::string& id, const Args& args, const std::string
   }
   const bool by_id = authored_.at(id, "").line > 0;
   const std::string near = nearest_text(id, machine_.text());
-  Diagnostic diagnostic =
+  const Diagnostic at =
       authored_.has(from.file) ? from : authored_.at(by_id ? id : without_prefix(id), "");
-  const char* where = diagnostic.file.starts_with("scripts/")
-                          ? "; give it one in texts/en.lua"
-                          : "; give it one in text = { en = { … } }";
-  diagnostic.message = fmt::format("{} has no text '{}'{}", what, id, near.empty() ? where : near);
-  watch_.add(std::move(diagnostic));
+  const char* where = at.file.starts_with("scripts/") ? "; give it one in texts/en.lua"
+                                                      : "; give it one in text = { en = { … } }";
+  watch_.add(at.saying("{} has no text '{}'{}", what, id, near.empty() ? where : near));
 }
 
 // A value given in other calls is nil in this one; a value never given is a mistake in the text.
@@ -96,9 +94,7 @@ void ShownTexts::check_placeholders(const std::string& id, const std::string& te
     const bool counts = value == nullptr || !(std::holds_alternative<std::string>(value->data) ||
                                               std::holds_alternative<Word>(value->data));
     if (counts) continue;
-    Diagnostic diagnostic = from;
-    diagnostic.message = fmt::format("text '{}' has {{{}:…|…}}, which is no number here", id, name);
-    watch_.add(std::move(diagnostic));
+    watch_.add(from.saying("text '{}' has {{{}:…|…}}, which is no number here", id, name));
   }
   for (const std::string& name : names) {
     if (contains(given, name)) {
@@ -114,9 +110,7 @@ void ShownTexts::check_placeholders(const std::string& id, const std::string& te
     const bool here = is_usual || ever_given_.contains({id, name}) ||
                       names_value(authored_.sources(), from, name);
     if (authored_.has(from.file) && !misspelt && here) {
-      Diagnostic diagnostic = from;
-      diagnostic.message = fmt::format("text '{}' has {{{}}}, which is nil here", id, name);
-      watch_.add(std::move(diagnostic));
+      watch_.add(from.saying("text '{}' has {{{}}}, which is nil here", id, name));
       continue;
     }
     Diagnostic diagnostic = authored_.text(

@@ -244,9 +244,8 @@ class Trying {
       if (!variant.shared)
         tried_.title += (tried_.title.empty() ? "" : ", ") + variant.title.in(lang_);
       for (const RuleEntry& rule : machine.rules()) {
-        const auto& ids = rule.advice;
-        const bool changed = contains(ids, variant.id);
-        if (changed && !contains(tried_.points, rule.name)) tried_.points.push_back(rule.name);
+        if (contains(rule.advice, variant.id) && !contains(tried_.points, rule.name))
+          tried_.points.push_back(rule.name);
       }
     }
     if (tried_.points.empty()) list_reworded(machine, base);

@@ -90,14 +90,12 @@ Diagnostic written_at(const Json& widget, const std::string& field,
 }
 
 // Reports each message once, as widgets are checked all the time.
-void tell_of(const Json& widget, const std::string& field, std::string message,
+void tell_of(const Json& widget, const std::string& field, const std::string& message,
              const AuthoredSources& authored, Watch& watch) {
   if (std::ranges::any_of(watch.diagnostics,
                           [&](const Diagnostic& one) { return one.message == message; }))
     return;
-  Diagnostic diagnostic = written_at(widget, field, authored);
-  diagnostic.message = std::move(message);
-  watch.add(std::move(diagnostic));
+  watch.add(written_at(widget, field, authored).saying("{}", message));
 }
 
 // Checks that the field, where there is one, is one of these words.
@@ -170,11 +168,10 @@ void remark_empty_columns(const AuthoredSources& authored, Watch& watch) {
   for (const auto& [column, seen] : watch.columns) {
     if (seen.first < kManyRows || seen.second > 0) continue;
     const auto& [label, head] = column;
-    Diagnostic diagnostic = authored.at(authored.mentions(head) ? head : without_prefix(head), "");
-    diagnostic.message =
-        fmt::format("nothing ever stands in column '{}' of table '{}'", head, label);
-    if (diagnostic.line > 0 && (label.empty() || authored.mentions(label)))
-      watch.remark(std::move(diagnostic));
+    const Diagnostic written =
+        authored.at(authored.mentions(head) ? head : without_prefix(head),
+                    "nothing ever stands in column '{}' of table '{}'", head, label);
+    if (written.line > 0 && (label.empty() || authored.mentions(label))) watch.remark(written);
   }
 }
 

@@ -19,6 +19,12 @@ struct Diagnostic {
   std::string message;     // what is wrong, and the nearest valid word
   bool error = true;       // otherwise a remark: the rules can be played
   std::string path{};      // where the user's own file lies, if known
+
+  /// Returns a diagnostic with this message at the same place.
+  template <class... Values>
+  Diagnostic saying(fmt::format_string<Values...> text, Values&&... values) const {
+    return {file, line, column, fmt::format(text, std::forward<Values>(values)...), error, path};
+  }
 };
 
 /// Returns "file:line: message", as far as the place is known.
