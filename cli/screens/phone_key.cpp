@@ -6,6 +6,7 @@
 #include <sodium.h>
 
 #include "engine/chance/sodium.hpp"
+#include "engine/log/hash.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -18,16 +19,9 @@ std::array<unsigned char, crypto_hash_sha512_BYTES> derived(std::string_view pur
   std::string text(purpose);
   text.append(reinterpret_cast<const char*>(secret.data()), secret.size());
   std::array<unsigned char, crypto_hash_sha512_BYTES> hash{};
-  crypto_hash_sha512(hash.data(), reinterpret_cast<const unsigned char*>(text.data()), text.size());
+  crypto_hash_sha512(hash.data(), bytes_of(text), text.size());
   sodium_memzero(text.data(), text.size());
   return hash;
-}
-
-std::string in_base64(const unsigned char* bytes, std::size_t count, int variant) {
-  std::string text(sodium_base64_encoded_len(count, variant), '\0');
-  sodium_bin2base64(text.data(), text.size(), bytes, count, variant);
-  text.pop_back();  // the terminating NUL
-  return text;
 }
 
 }  // namespace
@@ -67,27 +61,25 @@ PhoneKey::~PhoneKey() {
 }
 
 std::string PhoneKey::code() const {
-  return in_base64(secret_.data(), secret_.size(), sodium_base64_VARIANT_URLSAFE_NO_PADDING);
+  constexpr int kVariant = sodium_base64_VARIANT_URLSAFE_NO_PADDING;
+  std::array<char, sodium_base64_ENCODED_LEN(sizeof secret_, kVariant)> text{};
+  return sodium_bin2base64(text.data(), text.size(), secret_.data(), secret_.size(), kVariant);
 }
 
 std::string PhoneKey::seal(std::string_view text) const {
   std::vector<unsigned char> sealed(kNonce + kTag + text.size());
   randombytes_buf(sealed.data(), kNonce);
-  crypto_secretbox_easy(sealed.data() + kNonce, reinterpret_cast<const unsigned char*>(text.data()),
-                        text.size(), sealed.data(), key_.data());
-  return in_base64(sealed.data(), sealed.size(), sodium_base64_VARIANT_ORIGINAL);
+  crypto_secretbox_easy(sealed.data() + kNonce, bytes_of(text), text.size(), sealed.data(),
+                        key_.data());
+  return base64(sealed);
 }
 
 std::optional<std::string> PhoneKey::open(std::string_view sealed) const {
-  std::vector<unsigned char> bytes(sealed.size());
-  std::size_t length = 0;
-  const char* end = nullptr;
-  const bool whole = sodium_base642bin(bytes.data(), bytes.size(), sealed.data(), sealed.size(),
-                                       nullptr, &length, &end, sodium_base64_VARIANT_ORIGINAL) == 0;
-  if (!whole || end != sealed.data() + sealed.size() || length < kNonce + kTag) return std::nullopt;
-  std::string text(length - kNonce - kTag, '\0');
+  const auto bytes = from_base64(sealed);
+  if (!bytes || bytes->size() < kNonce + kTag) return std::nullopt;
+  std::string text(bytes->size() - kNonce - kTag, '\0');
   if (crypto_secretbox_open_easy(reinterpret_cast<unsigned char*>(text.data()),
-                                 bytes.data() + kNonce, length - kNonce, bytes.data(),
+                                 bytes->data() + kNonce, bytes->size() - kNonce, bytes->data(),
                                  answers_.data()) != 0)
     return std::nullopt;
   return text;

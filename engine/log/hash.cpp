@@ -55,6 +55,18 @@ std::string base64(std::span<const unsigned char> bytes) {
   return text;
 }
 
+std::optional<std::vector<unsigned char>> from_base64(std::string_view text) {
+  std::vector<unsigned char> bytes(text.size() / 4 * 3 + 3);
+  std::size_t length = 0;
+  const char* end = nullptr;
+  if (sodium_base642bin(bytes.data(), bytes.size(), text.data(), text.size(), nullptr, &length,
+                        &end, sodium_base64_VARIANT_ORIGINAL) != 0 ||
+      end != text.data() + text.size())
+    return std::nullopt;
+  bytes.resize(length);
+  return bytes;
+}
+
 std::string sha256_base64(std::string_view data) { return base64(digest_of(data)); }
 
 std::string digest(std::string_view data) {

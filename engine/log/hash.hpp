@@ -2,9 +2,11 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace narrator {
 
@@ -13,6 +15,9 @@ inline const unsigned char* bytes_of(std::string_view data) {
 }
 
 std::string base64(std::span<const unsigned char> bytes);
+
+/// Returns the bytes that a whole text in base64 stands for, or nothing if it is none.
+std::optional<std::vector<unsigned char>> from_base64(std::string_view text);
 
 /// SHA-256 as 64 hexadecimal digits.
 std::string sha256(std::string_view data);

@@ -21,18 +21,6 @@ constexpr std::uint64_t kVersion = 2, kAsTyped = 1;  // versions of the first li
 constexpr std::size_t kNonce = crypto_aead_xchacha20poly1305_ietf_NPUBBYTES,
                       kTag = crypto_aead_xchacha20poly1305_ietf_ABYTES;
 
-std::optional<std::vector<unsigned char>> from_base64(std::string_view text) {
-  std::vector<unsigned char> bytes(text.size() / 4 * 3 + 3);
-  std::size_t length = 0;
-  const char* end = nullptr;
-  if (sodium_base642bin(bytes.data(), bytes.size(), text.data(), text.size(), nullptr, &length,
-                        &end, sodium_base64_VARIANT_ORIGINAL) != 0 ||
-      end != text.data() + text.size())
-    return std::nullopt;
-  bytes.resize(length);
-  return bytes;
-}
-
 }  // namespace
 
 LineCipher::LineCipher(std::string_view passphrase)
