@@ -22,6 +22,11 @@ void add_number(std::int64_t n, std::string& json) {
   json.append(digits.data(), digits.size());
 }
 
+// Appends a key as it stands in a line, with what is before it, and a string as its value.
+void add_string(std::string_view key, std::string_view value, std::string& json) {
+  add_json_string(value, json += key);
+}
+
 void add_strings(const std::vector<std::string>& list, std::string& json) {
   json += '[';
   for (const std::string& one : list) {
@@ -68,8 +73,7 @@ void add_end(const std::vector<Message>& say, const std::string& g,
              const std::vector<std::string>& names, std::string& text) {
   text += ",\"say\":";
   add_said(say, names, text);
-  text += ",\"g\":";
-  add_json_string(g, text);
+  add_string(",\"g\":", g, text);
   text += '}';
 }
 
@@ -123,14 +127,9 @@ void add_said(const std::vector<Message>& say, const std::vector<std::string>& n
   for (const Message& said : say) {
     json += &said == &say.front() ? "{\"to\":" : ",{\"to\":";
     add_audience(said.to, names, json);
-    json += ",\"id\":";
-    add_json_string(said.id, json);
-    json += ",\"text\":";
-    add_json_string(said.text, json);
-    if (!said.recall.empty()) {
-      json += ",\"recall\":";
-      add_json_string(said.recall, json);
-    }
+    add_string(",\"id\":", said.id, json);
+    add_string(",\"text\":", said.text, json);
+    if (!said.recall.empty()) add_string(",\"recall\":", said.recall, json);
     json += '}';
   }
   json += ']';
@@ -147,8 +146,8 @@ std::string source_digest(const Source& source) {
 }
 
 std::string source_line(const Source& source) {
-  std::string line = "{\"source\":";
-  add_json_string(source.name, line);
+  std::string line;
+  add_string("{\"source\":", source.name, line);
   line += ",\"text\":";
   add_json_text_of(source, line);
   return line;
@@ -157,14 +156,9 @@ std::string source_line(const Source& source) {
 void LineText::add_head(const LogAnswer& answer, std::string_view at, std::string& text) const {
   text += "{\"n\":";
   add_number(answer.n, text);
-  text += ",\"at\":";
-  add_json_string(at, text);
-  text += ",\"ask\":";
-  add_json_string(answer.ask, text);
-  if (!answer.of.empty()) {
-    text += ",\"of\":";
-    add_json_string(answer.of, text);
-  }
+  add_string(",\"at\":", at, text);
+  add_string(",\"ask\":", answer.ask, text);
+  if (!answer.of.empty()) add_string(",\"of\":", answer.of, text);
   if (answer.chance) text += ",\"chance\":true";
   if (answer.kept.number > 0)
     fmt::format_to(std::back_inserter(text), ",\"drawn\":[{},{}]", answer.kept.number,
@@ -190,9 +184,7 @@ std::string LineText::header(const Setup& setup, const std::string& program, con
                              const std::vector<std::string>& sha256) const {
   std::string text;
   const auto number = [&](const char* key, std::int64_t n) { add_number(n, text += key); };
-  const auto string = [&](const char* key, std::string_view one) {
-    add_json_string(one, text += key);
-  };
+  const auto string = [&](const char* key, std::string_view one) { add_string(key, one, text); };
   const auto strings = [&](const char* key, const auto& list) { add_strings(list, text += key); };
   number("{\"narrator\":", format);
   string(",\"program\":", program);
@@ -215,10 +207,8 @@ std::string LineText::header(const Setup& setup, const std::string& program, con
   string(",\"seed\":", setup.seed);
   text += ",\"sources\":[";
   for (std::size_t i = 0; i < setup.sources.size(); ++i) {
-    text += i == 0 ? "{\"name\":" : ",{\"name\":";
-    add_json_string(setup.sources[i].name, text);
-    text += ",\"sha256\":";
-    add_json_string(sha256.at(i), text);
+    string(i == 0 ? "{\"name\":" : ",{\"name\":", setup.sources[i].name);
+    string(",\"sha256\":", sha256.at(i));
     text += '}';
   }
   text += ']';
