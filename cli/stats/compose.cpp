@@ -252,10 +252,6 @@ const std::string* StatisticsWords::Game::text_of(const std::string& id) const {
   return own ? own : with_variants.find_of_game(id);
 }
 
-const StatisticsWords::Game* StatisticsWords::find(const std::string& game) const {
-  return found_in(games_, game);
-}
-
 std::string StatisticsWords::say(const std::string& id, const Args& args) const {
   return sanitised(own_.render("stats." + id, args, {}));
 }
@@ -270,7 +266,7 @@ std::string StatisticsWords::thing(const std::string& thing) const {
 }
 
 std::string StatisticsWords::title(const std::string& game) const {
-  const Game* found = find(game);
+  const Game* found = found_in(games_, game);
   return sanitised(found ? found->title : game);
 }
 
@@ -278,7 +274,7 @@ std::string StatisticsWords::value(const std::string& thing, const std::string& 
                                    const std::string& game) const {
   if (value.empty()) return say("none");
   if (thing == "game") return title(value);
-  const Game* found = find(game);
+  const Game* found = found_in(games_, game);
   if (found == nullptr) return sanitised(value);
   if (thing == "variant") return sanitised(found_or(found->variants, value, value));
   if (thing == "team" || thing == "reason") {
@@ -291,7 +287,7 @@ std::string StatisticsWords::value(const std::string& thing, const std::string& 
 }
 
 std::string StatisticsWords::counted(const std::string& game, const std::string& what) const {
-  const Game* found = find(game);
+  const Game* found = found_in(games_, game);
   const std::string* text = found ? found->text_of("count." + what) : nullptr;
   return sanitised(text ? *text : what);
 }

@@ -48,7 +48,6 @@ class StatisticsWords {
     /// Returns the game's text, or else that of one of its house rules, or nullptr.
     const std::string* text_of(const std::string& id) const;
   };
-  const Game* find(const std::string& game) const;
 
   std::string lang_;
   Catalogue own_;

@@ -12,12 +12,11 @@
 namespace narrator::cli {
 namespace {
 
-// Rounds to four decimal places; more would be noise.
-double rounded(double share) { return std::round(share * 10000) / 10000; }
-
 void add_share(Json& json, std::int64_t part, std::int64_t whole) {
   const Share share(part, whole);
-  const auto of_some = [&](double value) { return whole > 0 ? Json(rounded(value)) : Json(); };
+  const auto of_some = [&](double value) {  // to four decimal places; more would be noise
+    return whole > 0 ? Json(std::round(value * 10000) / 10000) : Json();
+  };
   json["share"] = of_some(share.share);
   json["low"] = of_some(share.low);
   json["high"] = of_some(share.high);

@@ -44,18 +44,6 @@ void add_logs_in(const std::string& folder, GameFiles& files) {
     files.unread.push_back(fmt::format("cannot read {}: {}", sanitised(folder), error.message()));
 }
 
-// Identifies files by device and inode; the first name found for a file is used.
-class Met {
- public:
-  bool is_new(const std::string& path) {
-    struct stat file {};
-    return stat(path.c_str(), &file) != 0 || met_.insert({file.st_dev, file.st_ino}).second;
-  }
-
- private:
-  std::set<std::pair<dev_t, ino_t>> met_;
-};
-
 // The extent of a log: the number of bytes in complete lines, and a hash (FNV-1a) of them.
 struct Length {
   std::uint64_t bytes = 0, sum = 0xcbf29ce484222325;
@@ -128,8 +116,11 @@ GameFiles game_files(const std::vector<std::string>& paths) {
   }
   std::ranges::sort(files.logs);
   std::ranges::sort(files.rows);
-  Met met;
-  const auto known = [&](const std::string& path) { return !met.is_new(path); };
+  std::set<std::pair<dev_t, ino_t>> met;  // the first name found for a file is used
+  const auto known = [&](const std::string& path) {
+    struct stat file {};
+    return stat(path.c_str(), &file) == 0 && !met.insert({file.st_dev, file.st_ino}).second;
+  };
   std::erase_if(files.logs, known);
   std::erase_if(files.rows, known);
   for (const std::string& path : named) {

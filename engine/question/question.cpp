@@ -43,17 +43,10 @@ bool in_range(int pick, std::size_t count) {
   return pick >= 0 && static_cast<std::size_t>(pick) < count;
 }
 
-bool all_different(const std::vector<int>& picks) {
-  for (std::size_t i = 1; i < picks.size(); ++i) {
-    const auto here = picks.begin() + static_cast<std::ptrdiff_t>(i);
-    if (std::find(picks.begin(), here, *here) != here) return false;
-  }
-  return true;
-}
-
 bool fits_choice(const Question& q, const std::vector<int>& picks) {
-  const auto count = static_cast<std::int64_t>(picks.size());
-  return count >= q.min && count <= q.max && all_different(picks);
+  const auto once = [&](int pick) { return std::ranges::count(picks, pick) == 1; };
+  const auto count = std::ssize(picks);
+  return count >= q.min && count <= q.max && std::ranges::all_of(picks, once);
 }
 
 bool fits_deal(const Question& q, const Answer& answer) {
