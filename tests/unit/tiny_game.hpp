@@ -5,6 +5,7 @@
 #include <fstream>
 #include <iterator>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <unistd.h>
@@ -53,6 +54,12 @@ function rule.round(g)
 end
 function rule.candidates(g) return where(g.players, function(p) return p.seat ~= g.last end) end
 )";
+
+/// Returns the rules with one piece of them replaced.
+inline std::string rules_with(std::string_view piece, std::string_view other,
+                              std::string rules = kRules) {
+  return rules.replace(rules.find(piece), piece.size(), other);
+}
 
 inline const std::string kTexts =
     R"(return { ["hello"] = "Hello.", ["rolled"] = "{player} rolled {die}.",

@@ -29,13 +29,10 @@ std::string diagnostic(const std::string& more) {
 }
 
 std::vector<std::string> order(const std::string& files) {
-  std::string rules = tiny::kRules;
-  const std::string declaration = "game{ id = \"tiny\",";
-  rules.replace(rules.find(declaration), declaration.size(), declaration + files);
   const Machine machine({{"scripts/tiny/en.lua", tiny::kTexts},
                          {"scripts/tiny/a.lua", "function rule.a() end"},
                          {"scripts/tiny/b/c.lua", "function rule.c() end"},
-                         {"scripts/tiny/rules.lua", rules},
+                         {"scripts/tiny/rules.lua", tiny::rules_with("game{", "game{" + files)},
                          {"scripts/tiny/z.lua", "function rule.z() end"}},
                         "en");
   std::vector<std::string> names;

@@ -8,14 +8,6 @@ using namespace narrator;
 
 namespace {
 
-Question choose(std::vector<Option> options, int min = 1, int max = 1) {
-  Question q;
-  q.options = std::move(options);
-  q.min = min;
-  q.max = max;
-  return q;
-}
-
 Question confirm() {
   Question q = choose(words({"yes", "no"}));
   q.form = Form::confirm;

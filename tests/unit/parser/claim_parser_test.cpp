@@ -2,7 +2,6 @@
 
 #include <optional>
 #include <regex>
-#include <set>
 
 #include <catch2/catch.hpp>
 
@@ -66,14 +65,6 @@ struct Listener {
     return text + (claim.set_aside.empty() ? "" : ", not " + claim.set_aside);
   }
 };
-
-std::set<std::string> placeholders(const std::string& text) {
-  static const std::regex pattern(R"(\{([a-z]+))");
-  std::set<std::string> found;
-  for (std::sregex_iterator it(text.begin(), text.end(), pattern), end; it != end; ++it)
-    found.insert((*it)[1]);
-  return found;
-}
 
 bool has_words(const std::string& text) {
   static const std::regex placeholder(R"(\{[^}]*\})"), letter("[A-Za-z]");

@@ -5,14 +5,6 @@ using namespace narrator;
 
 namespace {
 
-Question ballots(std::initializer_list<int> voters) {
-  Question q;
-  q.form = Form::ballots;
-  q.options = words({"ja", "nein"});
-  q.slots = players(voters);
-  return q;
-}
-
 Question deal(std::vector<Option> slots, bool unknown = false) {
   Question q;
   q.form = Form::deal;

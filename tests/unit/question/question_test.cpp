@@ -10,21 +10,7 @@ namespace {
 
 const std::vector<std::string> names{"Aki", "Bình", "Chie", "Dan"};
 
-Question choice(std::vector<Option> options, int min = 1, int max = 1) {
-  Question q;
-  q.options = std::move(options);
-  q.min = min;
-  q.max = max;
-  return q;
-}
-
-Question ballots() {
-  Question q;
-  q.form = Form::ballots;
-  q.options = words({"ja", "nein"});
-  q.slots = players({1, 2, 4});
-  return q;
-}
+const Question vote = ballots({1, 2, 4});
 
 Question deal(bool unknown) {
   Question q;
@@ -51,14 +37,14 @@ bool reads(const Question& q, const WordedAnswer& words) {
 }  // namespace
 
 TEST_CASE("fits: a choice has as many different options as asked for") {
-  const Question one = choice(players({1, 4}));
+  const Question one = choose(players({1, 4}));
   CHECK(fits(one, {false, {1}}));
   CHECK_FALSE(fits(one, {false, {}}));
   CHECK_FALSE(fits(one, {false, {0, 1}}));
   CHECK_FALSE(fits(one, {false, {2}}));
   CHECK_FALSE(fits(one, {false, {-1}}));
   CHECK_FALSE(fits(one, {true, {}}));
-  const Question some = choice(players({1, 2, 3, 4}), 2, 3);
+  const Question some = choose(players({1, 2, 3, 4}), 2, 3);
   CHECK(fits(some, {false, {0, 3}}));
   CHECK(fits(some, {false, {2, 1, 0}}));
   CHECK_FALSE(fits(some, {false, {1}}));
@@ -67,10 +53,10 @@ TEST_CASE("fits: a choice has as many different options as asked for") {
 }
 
 TEST_CASE("fits: ballots have one option for each voter") {
-  CHECK(fits(ballots(), {false, {0, 1, 0}}));
-  CHECK_FALSE(fits(ballots(), {false, {0, 1}}));
-  CHECK_FALSE(fits(ballots(), {false, {0, 1, 2}}));
-  CHECK_FALSE(fits(ballots(), {false, {0, 1, -1}}));
+  CHECK(fits(vote, {false, {0, 1, 0}}));
+  CHECK_FALSE(fits(vote, {false, {0, 1}}));
+  CHECK_FALSE(fits(vote, {false, {0, 1, 2}}));
+  CHECK_FALSE(fits(vote, {false, {0, 1, -1}}));
 }
 
 TEST_CASE("fits: a deal has each face no more often than it exists") {
@@ -86,7 +72,7 @@ TEST_CASE("fits: a deal has each face no more often than it exists") {
 }
 
 TEST_CASE("fits: confirm, number, acknowledge") {
-  Question q = choice(words({"yes", "no"}));
+  Question q = choose(words({"yes", "no"}));
   q.form = Form::confirm;
   CHECK(fits(q, {false, {1}}));
   CHECK_FALSE(fits(q, {false, {2}}));
@@ -103,12 +89,12 @@ TEST_CASE("fits: confirm, number, acknowledge") {
 }
 
 TEST_CASE("kind names the question for programs") {
-  CHECK(kind(choice(players({1}))) == "player");
-  CHECK(kind(choice({{0, "random"}, {2, ""}})) == "player");
-  CHECK(kind(choice(players({1, 2, 3}), 2, 2)) == "players");
-  CHECK(kind(choice(words({"left"}))) == "word");
-  CHECK(kind(choice(words({"R1", "R2"}), 1, 2)) == "words");
-  CHECK(kind(ballots()) == "ballots");
+  CHECK(kind(choose(players({1}))) == "player");
+  CHECK(kind(choose({{0, "random"}, {2, ""}})) == "player");
+  CHECK(kind(choose(players({1, 2, 3}), 2, 2)) == "players");
+  CHECK(kind(choose(words({"left"}))) == "word");
+  CHECK(kind(choose(words({"R1", "R2"}), 1, 2)) == "words");
+  CHECK(kind(vote) == "ballots");
   CHECK(kind(deal(false)) == "deal");
   Question q;
   q.form = Form::confirm;
@@ -120,7 +106,7 @@ TEST_CASE("kind names the question for programs") {
 }
 
 TEST_CASE("places counts slots or positions") {
-  CHECK(places(ballots()) == 3);
+  CHECK(places(vote) == 3);
   Question q;
   q.positions = 25;
   CHECK(places(q) == 25);
@@ -133,22 +119,22 @@ TEST_CASE("option text is the name or the word") {
 }
 
 TEST_CASE("the log stores choices by name") {
-  CHECK(logged(choice(players({1, 2})), {false, {1}}) == R"("Bình")");
-  CHECK(logged(choice(words({"R5", "guess R8"})), {false, {1}}) == R"("guess R8")");
-  CHECK(logged(choice(players({1, 2, 4}), 2, 2), {false, {0, 2}}) == R"(["Aki","Dan"])");
-  CHECK(logged(choice(players({1, 2, 4}), 1, 2), {false, {0}}) == R"(["Aki"])");
-  CHECK(logged(choice(players({1}), 0, 1), {}) == "null");
-  CHECK(logged(choice(players({1}), 0, 2), {}) == "[]");
+  CHECK(logged(choose(players({1, 2})), {false, {1}}) == R"("Bình")");
+  CHECK(logged(choose(words({"R5", "guess R8"})), {false, {1}}) == R"("guess R8")");
+  CHECK(logged(choose(players({1, 2, 4}), 2, 2), {false, {0, 2}}) == R"(["Aki","Dan"])");
+  CHECK(logged(choose(players({1, 2, 4}), 1, 2), {false, {0}}) == R"(["Aki"])");
+  CHECK(logged(choose(players({1}), 0, 1), {}) == "null");
+  CHECK(logged(choose(players({1}), 0, 2), {}) == "[]");
 }
 
 TEST_CASE("the log stores two equal cards as two") {
-  const Question q = choice(words({"fascist", "fascist", "liberal"}), 2, 2);
+  const Question q = choose(words({"fascist", "fascist", "liberal"}), 2, 2);
   CHECK(logged(q, {false, {0, 1}}) == R"(["fascist","fascist"])");
 }
 
 TEST_CASE("the log distinguishes a player from a word of the same name") {
   const std::vector<std::string> odd{"random", "Bo"};
-  const Question q = choice({{1, ""}, {2, ""}, {0, "random"}});
+  const Question q = choose({{1, ""}, {2, ""}, {0, "random"}});
   for (const int pick : {0, 1, 2}) {
     const Answer answer{false, {pick}};
     CHECK(from_words(q, to_words(q, answer, odd), odd) == answer);
@@ -158,7 +144,7 @@ TEST_CASE("the log distinguishes a player from a word of the same name") {
 }
 
 TEST_CASE("the log stores ballots and deals by name in slot order") {
-  CHECK(logged(ballots(), {false, {0, 1, 0}}) == R"({"Aki":"ja","Bình":"nein","Dan":"ja"})");
+  CHECK(logged(vote, {false, {0, 1, 0}}) == R"({"Aki":"ja","Bình":"nein","Dan":"ja"})");
   CHECK(logged(deal(false), {false, {0, 0, 1}}) ==
         R"({"Aki":"liberal","Bình":"liberal","centre":"fascist"})");
   CHECK(logged(deal(true), {false, {-1, 0, -1}}) ==
@@ -171,7 +157,7 @@ TEST_CASE("the log stores ballots and deals by name in slot order") {
 }
 
 TEST_CASE("the log stores yes and no as words, numbers as numbers, Enter as null") {
-  Question q = choice(words({"yes", "no"}));
+  Question q = choose(words({"yes", "no"}));
   q.form = Form::confirm;
   CHECK(logged(q, {false, {0}}) == R"("yes")");
   q.form = Form::number;
@@ -183,7 +169,7 @@ TEST_CASE("the log stores yes and no as words, numbers as numbers, Enter as null
 
 TEST_CASE("an object in another order is read the same") {
   const auto answer =
-      from_words(ballots(), ByName{{"Dan", "nein"}, {"Aki", "ja"}, {"Bình", "ja"}}, names);
+      from_words(vote, ByName{{"Dan", "nein"}, {"Aki", "ja"}, {"Bình", "ja"}}, names);
   REQUIRE(answer);
   CHECK(answer->picks == std::vector<int>{0, 0, 1});
 }
@@ -191,12 +177,12 @@ TEST_CASE("an object in another order is read the same") {
 TEST_CASE("logged words that do not answer the question are not an answer") {
   using List = std::vector<std::string>;
   const WordedAnswer nothing;
-  const Question one = choice(players({1, 2}));
+  const Question one = choose(players({1, 2}));
   for (const WordedAnswer& words : {WordedAnswer("Dan"), WordedAnswer("aki"), WordedAnswer(1),
                                     nothing, WordedAnswer(List{"Aki"}), WordedAnswer(ByName{})}) {
     CHECK_FALSE(reads(one, words));
   }
-  const Question two = choice(players({1, 2, 4}), 2, 2);
+  const Question two = choose(players({1, 2, 4}), 2, 2);
   for (const List& words :
        {List{"Aki"}, List{"Aki", "Aki"}, List{"Aki", "Zoe"}, List{"Aki", "Bình", "Dan"}, List{}}) {
     CHECK_FALSE(reads(two, words));
@@ -209,9 +195,9 @@ TEST_CASE("logged words that do not answer the question are not an answer") {
         ByName{{"Aki", "ja"}, {"Bình", "ja"}, {"Bình", "ja"}},
         ByName{{"Aki", "ja"}, {"Bình", "ja"}, {"Dan", "unknown"}},
         ByName{{"Aki", "ja"}, {"Bình", "ja"}, {"Dan", "ja"}, {"Chie", "ja"}}}) {
-    CHECK_FALSE(reads(ballots(), words));
+    CHECK_FALSE(reads(vote, words));
   }
-  CHECK_FALSE(reads(ballots(), List{"ja", "ja", "ja"}));
+  CHECK_FALSE(reads(vote, List{"ja", "ja", "ja"}));
   CHECK_FALSE(reads(deal(false), "unknown"));
   CHECK_FALSE(
       reads(deal(true), ByName{{"Aki", "fascist"}, {"Bình", "fascist"}, {"centre", "liberal"}}));
@@ -226,7 +212,7 @@ TEST_CASE("logged words that do not answer the question are not an answer") {
 }
 
 TEST_CASE("a ballot barred to one voter is illegal for that voter only") {
-  Question q = ballots();
+  Question q = vote;
   q.barred = {{1, 0}};
   CHECK(fits(q, {false, {0, 1, 0}}));
   CHECK_FALSE(fits(q, {false, {0, 0, 1}}));

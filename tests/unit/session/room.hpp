@@ -22,6 +22,22 @@ inline std::vector<narrator::Option> players(std::initializer_list<int> seats) {
   return options;
 }
 
+inline narrator::Question choose(std::vector<narrator::Option> options, int min = 1, int max = 1) {
+  narrator::Question q;
+  q.options = std::move(options);
+  q.min = min;
+  q.max = max;
+  return q;
+}
+
+inline narrator::Question ballots(std::initializer_list<int> voters) {
+  narrator::Question q;
+  q.form = narrator::Form::ballots;
+  q.options = words({"ja", "nein"});
+  q.slots = players(voters);
+  return q;
+}
+
 /// The players, their language and their game's texts.
 struct Room {
   std::vector<std::string> names{"Aki", "Bình", "Chie", "Dan", "Emi"};

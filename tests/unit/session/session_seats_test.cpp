@@ -216,10 +216,8 @@ TEST_CASE("a player who changes seats takes the answers given along") {
 }
 
 TEST_CASE("answers that do not fit other seats wait, and later apply to the new seats") {
-  std::string rules = without_hands();
-  const std::string from = "return where(g.players, function(p) return p.seat ~= g.last end)";
-  rules.replace(rules.find(from), from.size(),
-                "return where(g.players, function(p) return p.seat ~= (g.last or 1) end)");
+  const std::string rules =
+      tiny::rules_with("p.seat ~= g.last", "p.seat ~= (g.last or 1)", without_hands());
   LoggedEvening evening(tiny::setup(tiny::sources(rules)));
   Session& session = evening.session;
   session.answer(tiny::pick(0));  // who Bình
@@ -272,16 +270,15 @@ TEST_CASE("an amendment is not blamed for what a rename changed") {
 }
 
 TEST_CASE("names that equal words keep their meaning when they change") {
-  std::string rules = tiny::kRules;
-  const std::string from = "return where(g.players, function(p) return p.seat ~= g.last end)";
-  rules.replace(rules.find(from), from.size(),
-                "local list = where(g.players, function(p) return p.seat ~= g.last end) "
-                "list[#list + 1] = \"pass\" return list");
-  rules.replace(rules.find("g.last = who.seat"), 17, "g.last = who ~= \"pass\" and who.seat or 1");
+  std::string rules =
+      tiny::rules_with("return where(g.players, function(p) return p.seat ~= g.last end)",
+                       "local list = where(g.players, function(p) return p.seat ~= g.last end) "
+                       "list[#list + 1] = \"pass\" return list");
+  rules = tiny::rules_with("= who.seat", "= who ~= \"pass\" and who.seat or 1", rules);
   for (std::size_t at; (at = rules.find("points[who.seat]")) != rules.npos;) {
     rules.replace(at, 16, "points[g.last]");
   }
-  rules.replace(rules.find("tell(who, "), 10, "tell(g.players[g.last], ");
+  rules = tiny::rules_with("tell(who, ", "tell(g.players[g.last], ", rules);
   LoggedEvening evening(tiny::setup(tiny::sources(rules)));
   evening.session.answer(tiny::pick(1));  // Bình
   evening.session.rename(2, "pass");

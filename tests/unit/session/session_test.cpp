@@ -298,13 +298,9 @@ namespace {
 
 // Rules that cannot put the vote in words after seat 2 was chosen.
 std::vector<Source> wordless() {
-  std::string rules = tiny::kRules;
-  const std::string from = "from = { \"ja\", \"nein\" } }";
-  const std::string args =
-      "from = { \"ja\", \"nein\" }, args = function() "
-      "if g.last == 2 then error('no words') end return {} end }";
-  rules.replace(rules.find(from), from.size(), args);
-  return tiny::sources(rules);
+  return tiny::sources(tiny::rules_with(
+      "\"nein\" } }",
+      "\"nein\" }, args = function() if g.last == 2 then error('no words') end return {} end }"));
 }
 
 }  // namespace

@@ -49,9 +49,8 @@ TEST_CASE("an answer that ends the game is confirmed") {
 }
 
 TEST_CASE("on a shared screen only drastic answers are confirmed") {
-  std::string rules = tiny::kRules;
-  const std::string vote = "id = \"vote\",";
-  rules.replace(rules.find(vote), vote.size(), vote + " drastic = g.round == 2,");
+  const std::string rules =
+      tiny::rules_with("id = \"vote\",", "id = \"vote\", drastic = g.round == 2,");
   Session session = Session::create(tiny::setup(tiny::sources(rules)), "", tiny::clock());
   const auto openly = [&](const Answer& answer) {
     return confirmation(session, answer, Confirm::weighty, false);
@@ -67,9 +66,7 @@ TEST_CASE("on a shared screen only drastic answers are confirmed") {
 }
 
 TEST_CASE("the use of a power is confirmed if the table wants that") {
-  std::string rules = tiny::kRules;
-  const std::string vote = "id = \"vote\",";
-  rules.replace(rules.find(vote), vote.size(), vote + " power = true,");
+  const std::string rules = tiny::rules_with("id = \"vote\",", "id = \"vote\", power = true,");
   Session session = Session::create(tiny::setup(tiny::sources(rules)), "", tiny::clock());
   const auto openly = [&](const Answer& answer, Confirm which) {
     return confirmation(session, answer, which, false);
@@ -82,10 +79,7 @@ TEST_CASE("the use of a power is confirmed if the table wants that") {
 }
 
 TEST_CASE("finding out whether an answer ends the game does not replay the game") {
-  Setup setup = tiny::setup();
-  std::string rules = tiny::kRules;
-  rules.replace(rules.find("max = 9"), 7, "max = 9999");
-  setup.sources = tiny::sources(rules);
+  Setup setup = tiny::setup(tiny::sources(tiny::rules_with("max = 9", "max = 9999")));
   setup.table.settings["game"]["rounds"] = 9999;
   Session session = Session::create(setup, "", tiny::clock());
   for (int round = 0; round < 9000; ++round) {
@@ -111,9 +105,7 @@ TEST_CASE("finding out whether an answer ends the game does not replay the game"
 }
 
 TEST_CASE("an answer that the rules fail on is not confirmed") {
-  std::string rules = tiny::kRules;
-  const std::string rolled = "announce(\"voted\")";
-  rules.replace(rules.find(rolled), rolled.size(), "error(\"lost\")");
+  const std::string rules = tiny::rules_with("announce(\"voted\")", "error(\"lost\")");
   Session session = Session::create(tiny::setup(tiny::sources(rules)), "", tiny::clock());
   session.answer(tiny::pick(0));
   CHECK(asked(session, tiny::votes()).empty());

@@ -1,7 +1,5 @@
 #include "tests/unit/text/interface_texts.hpp"
 
-#include <regex>
-#include <set>
 #include <catch2/catch.hpp>
 
 #include "engine/parser/answer_parser.hpp"
@@ -10,15 +8,6 @@
 using namespace narrator;
 
 namespace {
-
-std::set<std::string> placeholders(const std::string& text) {
-  static const std::regex pattern(R"(\{([a-z]+))");
-  std::set<std::string> found;
-  for (std::sregex_iterator it(text.begin(), text.end(), pattern), end; it != end; ++it) {
-    found.insert((*it)[1]);
-  }
-  return found;
-}
 
 /// Returns what follows the last colon of a refusal: the example, or two joined by `between`.
 std::vector<std::string> examples(const std::string& refusal, const std::string& between) {
