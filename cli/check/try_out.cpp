@@ -23,9 +23,6 @@
 namespace narrator::cli {
 namespace {
 
-// Returns how many games to play with each bundled house rule: fewer if there are many rules.
-int with_each(std::size_t others) { return others > 12 ? 1 : 2; }
-
 // A combination to try: the rules alone, or with a bundled house rule.
 struct Beside {
   std::vector<std::string> variants;
@@ -107,7 +104,8 @@ class Trying {
     auto plain = std::make_unique<Machine>(sources, lang_, true);
     auto objection = objection_to(plain->variants());
     std::vector<TrialGame> tables;
-    if (!objection) tables = trial_tables(*plain, alone ? 0 : with_each(variant_ids(id_).size()));
+    const int with_each = variant_ids(id_).size() > 12 ? 1 : 2;  // fewer if there are many rules
+    if (!objection) tables = trial_tables(*plain, alone ? 0 : with_each);
     if (checked_.own_game) vary_settings(plain->game().settings, tables);
     for (TrialGame& table : tables) set_all(plain->game(), plain->variants(), table);
     return {std::move(variants), std::move(sources), alone,

@@ -98,13 +98,10 @@ class Page {
     return Html::text(drawing_.text(id, args));
   }
 
-  // Distinguishes saved pages and browser tabs.
-  std::string window_title() const {
-    const std::vector<std::string>& heading = document_.heading;
-    return document_.title + (heading.empty() ? "" : ". " + heading.front());
-  }
-
   Html head() const {
+    const std::vector<std::string>& heading = document_.heading;
+    // Distinguishes saved pages and browser tabs.
+    const std::string window = document_.title + (heading.empty() ? "" : ". " + heading.front());
     return Html::of(
         "<!DOCTYPE html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\">"
         "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
@@ -113,7 +110,7 @@ class Page {
         "<meta name=\"referrer\" "
         "content=\"no-referrer\"><title>{}</title><style>{}</style></head><body>",
         Html::text(document_.lang), hash_of(page_style()), hash_of(page_script()),
-        Html::text(window_title()), page_style());
+        Html::text(window), page_style());
   }
 
   Html header() const {

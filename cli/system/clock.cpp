@@ -8,16 +8,12 @@
 #include "engine/log/log_time.hpp"
 
 namespace narrator::cli {
-namespace {
-
-constexpr std::time_t kLastSecond = 253'402'300'799;  // the last second of the year 9999
-
-}  // namespace
 
 // Computed here because gmtime() would look up the time zone first, which is not needed.
 std::string utc_now() { return utc_time(std::time(nullptr)); }
 
 std::string utc_time(std::time_t now) {
+  constexpr std::time_t kLastSecond = 253'402'300'799;  // the last second of the year 9999
   // A clock that fails or is far off must still give a time that a log can hold.
   now = std::clamp(now, std::time_t{0}, kLastSecond);
   const std::chrono::sys_seconds time{std::chrono::seconds(now)};

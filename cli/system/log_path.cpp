@@ -5,7 +5,6 @@
 #include <chrono>
 #include <compare>
 #include <csignal>
-#include <ctime>
 #include <filesystem>
 #include <memory>
 #include <mutex>
@@ -30,16 +29,6 @@
 namespace narrator::cli {
 
 namespace fs = std::filesystem;
-
-namespace {
-
-// Returns the time in seconds since 1970.
-std::time_t seconds_of(fs::file_time_type written) {
-  const auto at = std::chrono::file_clock::to_sys(written);
-  return std::chrono::floor<std::chrono::seconds>(at).time_since_epoch().count();
-}
-
-}  // namespace
 
 std::string log_folder() {
   const std::string folder = narrator_folder("XDG_STATE_HOME", ".local/state");
@@ -83,9 +72,10 @@ std::string new_log_path(const std::string& game, const std::string& date) {
 }
 
 std::string last_touched(const std::string& log) {
+  if (const auto at = last_time_of(log)) return *at;
   std::error_code unknown;
-  const auto at = last_time_of(log);
-  return at ? *at : utc_time(seconds_of(fs::last_write_time(log, unknown)));
+  const auto written = std::chrono::file_clock::to_sys(fs::last_write_time(log, unknown));
+  return utc_time(std::chrono::system_clock::to_time_t(written));
 }
 
 // Only regular files count as logs: no dangling links, pipes or folders.

@@ -145,13 +145,13 @@ void SecretScreen::pass_on(const std::vector<Message>& secrets, bool last) {
       return seat == kModerator ? said.to.seats.empty() : may_see(said.to, eyes_of(seat));
     };
     const std::vector<std::string> theirs = mapped(those_of(secrets, is_theirs), &Message::text);
-    if (seat == kModerator && awaited_ && theirs.empty() && !(last && asks_moderator()))
+    if (seat == kModerator && awaited_ && theirs.empty() && !(last && asks(kModerator)))
       wait_for_moderator();
     if (theirs.empty()) continue;
     if (modes_.over()) return;
     if (reads_on_phone(seat)) {
       on_phones.push_back({Player{seat}});
-    } else if (last && goes_with_question(seat)) {
+    } else if (last && asks(seat)) {  // so the player need not take the screen twice
       told_with_question_ = ToldWithQuestion{state(), theirs};
     } else if (!show_alone(seat, theirs, true)) {
       on_phones.push_back({Player{seat}});
@@ -188,11 +188,6 @@ void SecretScreen::wait_for_moderator() {
   Passing passing(modes_, {.prompt = text(session_, "pass-on") + " "}, [this] { refuse(); });
   while (modes_.run(passing) && passing.was_wiped()) {
   }
-}
-
-// Returns whether the player is asked next, and so need not take the screen twice.
-bool SecretScreen::goes_with_question(int seat) const {
-  return is_secret() && session_.question()->of == seat;
 }
 
 void SecretScreen::print_alone(int seat, const std::vector<std::string>& lines) {

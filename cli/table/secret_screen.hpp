@@ -115,7 +115,7 @@ class SecretScreen {
   bool uncovered() const { return alternate_.is_open(); }
 
   /// The same, for a question that only the moderator answers.
-  bool moderators() const { return uncovered() && asks_moderator(); }
+  bool moderators() const { return uncovered() && asks(0); }
 
   /// Handles Enter: uncovers a covered question, or covers an uncovered one.
   void turn();
@@ -189,11 +189,11 @@ class SecretScreen {
   };
 
   bool is_secret() const;
-  bool asks_moderator() const { return is_secret() && session_.question()->of == 0; }
+  // Whether a player, or the moderator, is asked next.
+  bool asks(int seat) const { return is_secret() && session_.question()->of == seat; }
   void show_question();
   void open_for(int seat);
   std::string state() const;
-  bool goes_with_question(int seat) const;
   void print_alone(int seat, const std::vector<std::string>& lines);
   Value whose() const;
   Value called(int seat) const;

@@ -3,6 +3,8 @@
 #include <poll.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <bit>
 #include <cerrno>
 #include <string_view>
 #include <utility>
@@ -38,14 +40,6 @@ constexpr std::pair<std::string_view, Key::What> kKeys[] = {
 bool is_control_key(char byte) {
   const auto b = static_cast<unsigned char>(byte);
   return b < 0x80 && is_control(b);
-}
-
-// Returns the length of the UTF-8 sequence that begins with `byte`.
-std::size_t sequence_length(char byte) {
-  const auto b = static_cast<unsigned char>(byte);
-  if (b >= 0xF0) return 4;
-  if (b >= 0xE0) return 3;
-  return b >= 0xC0 ? 2 : 1;
 }
 
 // Returns the length of the control sequence that `bytes` (after Escape) begins with, or 0 while it
@@ -204,10 +198,13 @@ std::optional<Key> Keyboard::take_pasted() {
 
 // A two-byte control character (U+009B) is neither a letter nor a key.
 std::optional<Key> Keyboard::take_text() {
-  const std::size_t length = sequence_length(bytes_.front());
-  const auto goes_on = [](char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; };
+  const auto ones = [&](std::size_t i) {
+    return std::countl_one(static_cast<unsigned char>(bytes_[i]));
+  };
+  // The ones that the first byte begins with are the number of bytes; the others begin with 10.
+  const auto length = static_cast<std::size_t>(std::min(ones(0), 4));
   for (std::size_t size = 1; size < length && has(size + 1, kForLetter); ++size) {
-    if (!goes_on(bytes_[size])) break;
+    if (ones(size) != 1) break;
   }
   std::string_view rest = bytes_;
   const char32_t c = next_code_point(rest);

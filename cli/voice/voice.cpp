@@ -92,7 +92,8 @@ milliseconds Voice::backlog() const {
 
 void Voice::hush() {
   lines_.clear();
-  kill_child();
+  if (child_ > 0) kill_background(child_);
+  child_ = 0;
 }
 
 void Voice::start() {
@@ -134,11 +135,6 @@ void Voice::reap(End how, int status) {
            : how == End::late  ? "speak-late"
                                : "speak-failed");
   if (how == End::missing || ++failures_ == kFailuresToTurnOff) turn(false);
-}
-
-void Voice::kill_child() {
-  if (child_ > 0) kill_background(child_);
-  child_ = 0;
 }
 
 void Voice::complain(const char* id) {

@@ -63,7 +63,6 @@ class Voice {
 
   void start();
   void reap(End how, int status);
-  void kill_child();
   void complain(const char* id);
 
   std::string command_;

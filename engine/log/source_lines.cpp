@@ -10,13 +10,9 @@
 #include "engine/log/log_record.hpp"
 
 namespace narrator {
-namespace {
-
-constexpr std::size_t kMostKnown = std::size_t{16} << 20;  // bytes; all games together take a tenth
-
-}  // namespace
 
 void SourceLines::begin() {
+  constexpr std::size_t kMostKnown = 16 << 20;  // bytes; all games together take a tenth
   digest_.clear();
   if (bytes_ >= kMostKnown) {
     known_.clear();
