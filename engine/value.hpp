@@ -10,6 +10,8 @@
 #include <variant>
 #include <vector>
 
+#include "engine/lists.hpp"
+
 namespace narrator {
 
 /// A player by seat, 1..n clockwise.
@@ -37,16 +39,16 @@ inline Value number_value(std::integral auto number) {
 }
 
 inline Value words_value(const std::vector<std::string>& words) {
-  std::vector<Value> list;
-  for (const std::string& word : words) list.push_back({Word{word}});
-  return {std::move(list)};
+  return {mapped(words, [](const std::string& word) { return Value{Word{word}}; })};
 }
 
 /// Returns a list of texts that are shown as they are.
 inline Value texts_value(const std::vector<std::string>& texts) {
-  std::vector<Value> list;
-  for (const std::string& text : texts) list.push_back({text});
-  return {std::move(list)};
+  return {mapped(texts, [](const std::string& text) { return Value{text}; })};
+}
+
+inline Value players_value(const std::vector<int>& seats) {
+  return {mapped(seats, [](int seat) { return Value{Player{seat}}; })};
 }
 
 inline const std::string& name_at(int seat, const std::vector<std::string>& names) {

@@ -101,15 +101,13 @@ std::vector<Value> Drawing::players(const Json& names) const {
 std::string Drawing::addressed(const Message& said) const {
   if (said.to.all) return sanitised(said.text);
   if (said.to.seats.empty()) return text("private-moderator", {{"text", {said.text}}});
-  const auto player = [](int seat) { return Value{Player{seat}}; };
-  return text("private-to", {{"players", {mapped(said.to.seats, player)}}, {"text", {said.text}}});
+  return text("private-to", {{"players", players_value(said.to.seats)}, {"text", {said.text}}});
 }
 
 Lines Drawing::shown_items(const Json& list) const {
-  Lines items;
-  for (const Json& item : list)
-    items.push_back(item.is_array() ? joined_by(shown_items(item), " ") : shown(item));
-  return items;
+  return mapped(list, [this](const Json& item) {
+    return item.is_array() ? joined_by(shown_items(item), " ") : shown(item);
+  });
 }
 
 std::string Drawing::separator() const {

@@ -171,11 +171,8 @@ std::string Config::of_table(const std::string& table, const std::string& name) 
 std::string Config::standing(const std::string& name) const { return of_table("", name); }
 
 std::vector<std::string> Config::tables() const {
-  std::vector<std::string> names;
-  for (const Entry& entry : entries_) {
-    if (entry.name.empty()) names.push_back(entry.table);
-  }
-  return names;
+  const auto begins = [](const Entry& entry) { return entry.name.empty(); };
+  return mapped(those_of(entries_, begins), &Entry::table);
 }
 
 void Config::take_table(SetupOptions& options, std::string& screen, std::string& voice) {

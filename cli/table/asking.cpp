@@ -11,13 +11,6 @@
 #include "engine/text/escaped.hpp"
 
 namespace narrator::cli {
-namespace {
-
-Value players_in(const std::vector<int>& seats) {
-  return {mapped(seats, [](int seat) { return Value{Player{seat}}; })};
-}
-
-}  // namespace
 
 Asking::Asking(Session& session, InputStack& modes, Output& output, Narration& narration,
                SecretScreen& secrets, const ConversationOptions& options)
@@ -175,7 +168,7 @@ Asking::Effect Asking::take(const PhoneAnswer& given) {
     return Effect::nothing;
   }
   if (!answer) {
-    const Args values = {{"player", {player}}, {"players", players_in(missing)}};
+    const Args values = {{"player", {player}}, {"players", players_value(missing)}};
     output_.notice(text(session_, "screens.cast", values));
     if (secrets_.casting()) secrets_.ask();
     return Effect::nothing;
@@ -308,7 +301,7 @@ void Asking::cast_missing(const Line& line) {
     all = secrets_.cast_by(one.seat, one.pick, true);
   }
   if (all) return session_.answer(*all);
-  const Args missing = {{"players", players_in(secrets_.missing_ballots())}};
+  const Args missing = {{"players", players_value(secrets_.missing_ballots())}};
   output_.notice(text(session_, "still-missing", missing));
 }
 

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/lists.hpp"
 #include "engine/lua/host.hpp"
 #include "engine/lua/natives.hpp"
 #include "engine/lua/reading/read_values.hpp"
@@ -107,9 +108,8 @@ Heard told_answer(const Question& question, const Answer& answer) {
   Announcement what{{question.to, "ask." + question.id, {}}, {}};
   what.args.emplace_back("answer", answer_value(question, answer));
   if (question.of > 0) what.args.emplace_back("of", Value{Player{question.of}});
-  std::vector<Value> places;
-  for (const Option& slot : question.slots) places.push_back(value_of(slot));
-  if (!places.empty()) what.args.emplace_back("places", Value{std::move(places)});
+  if (!question.slots.empty())
+    what.args.emplace_back("places", Value{mapped(question.slots, value_of)});
   return {std::move(what), true, traits(question.form).voters};
 }
 
@@ -158,9 +158,7 @@ Value answer_value(const Question& question, const Answer& answer) {
     case Form::deal:
     case Form::acknowledge: break;
   }
-  std::vector<Value> list;
-  for (const int pick : answer.picks) list.push_back(picked(pick));
-  return {list};
+  return {mapped(answer.picks, picked)};
 }
 
 void MessageLog::start() {

@@ -32,7 +32,7 @@ std::string loading(const std::string& rules) {
   return tiny::error_of([&] { Machine(tiny::sources(rules), "en"); });
 }
 
-bool contains(const std::string& text, const std::string& part) {
+bool has(const std::string& text, const std::string& part) {
   return text.find(part) != std::string::npos;
 }
 
@@ -52,31 +52,31 @@ TEST_CASE(
     "an error of a script names file and line, shows the line, and puts a caret under the "
     "culprit") {
   const std::string text = failure("\n  local x = nil\n  x.y = 1\n");
-  CHECK(contains(text, "scripts/tiny/rules.lua:6: attempt to index a nil value (local 'x')"));
-  CHECK(contains(text, "\n  6 |   x.y = 1\n    |   ^"));
-  CHECK(contains(loading("game{ id = }"), "scripts/tiny/rules.lua:1: unexpected symbol near '}'"));
-  CHECK(contains(loading("function rule.play(g"), "scripts/tiny/rules.lua:1:"));
+  CHECK(has(text, "scripts/tiny/rules.lua:6: attempt to index a nil value (local 'x')"));
+  CHECK(has(text, "\n  6 |   x.y = 1\n    |   ^"));
+  CHECK(has(loading("game{ id = }"), "scripts/tiny/rules.lua:1: unexpected symbol near '}'"));
+  CHECK(has(loading("function rule.play(g"), "scripts/tiny/rules.lua:1:"));
 }
 
 TEST_CASE("what a game must declare is checked when it is loaded") {
   const std::string rules = "function rule.play() end function rule.status() end\n";
   const std::string title = ", title = { en = 'T' }";
-  CHECK(contains(loading(""), "game{…}"));
-  CHECK(contains(loading("game{}" + rules), "needs id"));
-  CHECK(contains(loading("game{ 'tiny' }" + rules), "game{…}"));
-  CHECK(contains(loading("game{ id = 'tiny' }" + rules), "needs players"));
-  CHECK(contains(loading("game{ id = 'tiny', players = { 5, 2 } }" + rules), "needs players"));
-  CHECK(contains(loading("game{ id = 'tiny', players = { 1, 2 } }" + rules), "needs title"));
-  CHECK(contains(loading("game{ id = 'tiny', players = { 1, 2 }, title = { en = 7 } }" + rules),
-                 "needs title"));
+  CHECK(has(loading(""), "game{…}"));
+  CHECK(has(loading("game{}" + rules), "needs id"));
+  CHECK(has(loading("game{ 'tiny' }" + rules), "game{…}"));
+  CHECK(has(loading("game{ id = 'tiny' }" + rules), "needs players"));
+  CHECK(has(loading("game{ id = 'tiny', players = { 5, 2 } }" + rules), "needs players"));
+  CHECK(has(loading("game{ id = 'tiny', players = { 1, 2 } }" + rules), "needs title"));
+  CHECK(has(loading("game{ id = 'tiny', players = { 1, 2 }, title = { en = 7 } }" + rules),
+            "needs title"));
   const std::string start = "game{ id = 'tiny', players = { 1, 2 }" + title;
-  CHECK(contains(loading(start + ", version = 'x' }" + rules), "version"));
-  CHECK(contains(loading(start + ", facts = { 7 } }" + rules), "facts"));
-  CHECK(contains(loading(start + ", components = { x = 7 } }" + rules), "components"));
-  CHECK(contains(loading(start + ", settings = { x = { min = 'a' } } }" + rules), "settings.x"));
-  CHECK(contains(loading(start + ", settings = { x = 7 } }" + rules), "settings.x"));
-  CHECK(contains(loading(start + " }"), "no rule.play"));
-  CHECK(contains(loading(start + " } function rule.play() end"), "no rule.status"));
+  CHECK(has(loading(start + ", version = 'x' }" + rules), "version"));
+  CHECK(has(loading(start + ", facts = { 7 } }" + rules), "facts"));
+  CHECK(has(loading(start + ", components = { x = 7 } }" + rules), "components"));
+  CHECK(has(loading(start + ", settings = { x = { min = 'a' } } }" + rules), "settings.x"));
+  CHECK(has(loading(start + ", settings = { x = 7 } }" + rules), "settings.x"));
+  CHECK(has(loading(start + " }"), "no rule.play"));
+  CHECK(has(loading(start + " } function rule.play() end"), "no rule.status"));
   CHECK(loading(start + ", version = 2, facts = {}, components = {}, settings = {} }" + rules)
             .empty());
 }
@@ -89,15 +89,14 @@ TEST_CASE("a variant must declare its id, as its file is named, and its game") {
   };
   const std::string title = ", title = { en = 'T' }, rule = { en = 'R' } }";
   CHECK(with("variant{ id = 'mine', game = 'tiny'" + title).empty());
-  CHECK(contains(with("local x = 1"), "begins with variant{"));
-  CHECK(contains(with("variant{ id = 'yours', game = 'tiny'" + title), "expected id = \"mine\""));
-  CHECK(contains(with("variant{ id = 'mine', game = 'chess'" + title), "expected game = \"tiny\""));
-  CHECK(contains(with("variant{ id = 'mine', game = 'tiny' }"), "needs title"));
-  CHECK(contains(with("variant{ id = 'mine', game = 'tiny'" + title + " around('vot', print)"),
-                 "mine.lua:1:"));
-  CHECK(contains(
-      with("variant{ id = 'mine', game = 'tiny'" + title + " around('rond', function() end)"),
-      "did you mean 'round'?"));
+  CHECK(has(with("local x = 1"), "begins with variant{"));
+  CHECK(has(with("variant{ id = 'yours', game = 'tiny'" + title), "expected id = \"mine\""));
+  CHECK(has(with("variant{ id = 'mine', game = 'chess'" + title), "expected game = \"tiny\""));
+  CHECK(has(with("variant{ id = 'mine', game = 'tiny' }"), "needs title"));
+  CHECK(has(with("variant{ id = 'mine', game = 'tiny'" + title + " around('vot', print)"),
+            "mine.lua:1:"));
+  CHECK(has(with("variant{ id = 'mine', game = 'tiny'" + title + " around('rond', function() end)"),
+            "did you mean 'round'?"));
 }
 
 TEST_CASE("advice around a line read aloud keeps its silence or sets another one") {
@@ -165,10 +164,10 @@ TEST_CASE("a text file without texts is reported with what was expected") {
       Machine({{"scripts/tiny/en.lua", texts}, {"scripts/tiny/rules.lua", tiny::kRules}}, "en");
     });
   };
-  CHECK(contains(with("return { ['a'] = 7 }"), "scripts/tiny/en.lua: expected return {"));
-  CHECK(contains(with("return { ['a'] = 'x\\27[2J' }"), "control character"));
-  CHECK(contains(with("return 5"), "scripts/tiny/en.lua"));
-  CHECK(contains(with(""), "scripts/tiny/en.lua"));
+  CHECK(has(with("return { ['a'] = 7 }"), "scripts/tiny/en.lua: expected return {"));
+  CHECK(has(with("return { ['a'] = 'x\\27[2J' }"), "control character"));
+  CHECK(has(with("return 5"), "scripts/tiny/en.lua"));
+  CHECK(has(with(""), "scripts/tiny/en.lua"));
 }
 
 TEST_CASE("nothing of an earlier game is left when a machine starts another") {
@@ -207,34 +206,34 @@ TEST_CASE("the rules explain why somebody cannot be chosen") {
 }
 
 TEST_CASE("questions that cannot be asked are reported as mistakes of the script") {
-  CHECK(contains(failure("choose{ from = { 'a' } }"), "needs an id"));
-  CHECK(contains(failure("choose{ id = 'who', from = {} }"), "nothing to choose from"));
-  CHECK(contains(failure("choose{ id = 'who' }"), "question 'who'"));
-  CHECK(contains(failure("choose{ id = 'who', from = { 7 } }"), "players or words"));
-  CHECK(contains(failure("choose{ id = 'who', from = { 'a' }, count = 2 }"), "more than there is"));
-  CHECK(contains(failure("number{ id = 'who', min = 3, max = 1 }"), "min is above its max"));
-  CHECK(contains(failure("number{ id = 'who', min = 1.5 }"), "whole numbers"));
-  CHECK(contains(failure("number{ id = 'who', max = 2000000000 }"), "to 1,000,000,000 at most"));
-  CHECK(contains(failure("local all = {} for i = 1, 1001 do all[i] = 'w' .. i end "
-                         "choose{ id = 'who', from = all }"),
-                 "too many options: at most 1,000"));
-  CHECK(contains(failure("announce('hello', { of = { x = 1 } })"), "a table with names"));
-  CHECK(contains(failure("ballots{ id = 'vote', from = { 'ja' }, voters = {} }"),
-                 "nobody is to answer"));
-  CHECK(contains(failure("deal{ id = 'who', from = { 'a' }, slots = 2, chance = true }"),
-                 "fewer faces"));
-  CHECK(contains(failure("deal{ id = 'who', from = { 'a' }, slots = 2, copies = { 1 << 40 } }"),
-                 "question 'who'"));
-  CHECK(contains(failure("deal{ id = 'who', from = { 'a' }, slots = 1 << 20, copies = { 1000 } }"),
-                 "too many slots"));
-  CHECK(contains(failure("choose{ id = 'who', from = { 'a\\27' } }"), "control character"));
+  CHECK(has(failure("choose{ from = { 'a' } }"), "needs an id"));
+  CHECK(has(failure("choose{ id = 'who', from = {} }"), "nothing to choose from"));
+  CHECK(has(failure("choose{ id = 'who' }"), "question 'who'"));
+  CHECK(has(failure("choose{ id = 'who', from = { 7 } }"), "players or words"));
+  CHECK(has(failure("choose{ id = 'who', from = { 'a' }, count = 2 }"), "more than there is"));
+  CHECK(has(failure("number{ id = 'who', min = 3, max = 1 }"), "min is above its max"));
+  CHECK(has(failure("number{ id = 'who', min = 1.5 }"), "whole numbers"));
+  CHECK(has(failure("number{ id = 'who', max = 2000000000 }"), "to 1,000,000,000 at most"));
+  CHECK(has(failure("local all = {} for i = 1, 1001 do all[i] = 'w' .. i end "
+                    "choose{ id = 'who', from = all }"),
+            "too many options: at most 1,000"));
+  CHECK(has(failure("announce('hello', { of = { x = 1 } })"), "a table with names"));
+  CHECK(
+      has(failure("ballots{ id = 'vote', from = { 'ja' }, voters = {} }"), "nobody is to answer"));
+  CHECK(
+      has(failure("deal{ id = 'who', from = { 'a' }, slots = 2, chance = true }"), "fewer faces"));
+  CHECK(has(failure("deal{ id = 'who', from = { 'a' }, slots = 2, copies = { 1 << 40 } }"),
+            "question 'who'"));
+  CHECK(has(failure("deal{ id = 'who', from = { 'a' }, slots = 1 << 20, copies = { 1000 } }"),
+            "too many slots"));
+  CHECK(has(failure("choose{ id = 'who', from = { 'a\\27' } }"), "control character"));
 }
 
 TEST_CASE("a seat that nobody has is not a player") {
-  CHECK(contains(failure("tell({ seat = 99 }, 'hello')"), "no player"));
-  CHECK(contains(failure("tell({ { seat = 4 } }, 'hello')"), "no player"));
-  CHECK(contains(failure("reveal('everybody', { seat = 4294967297 }, 'hand', 'x')"), "player"));
-  CHECK(contains(failure("choose{ id = 'who', from = { { seat = 0 } } }"), "players or words"));
+  CHECK(has(failure("tell({ seat = 99 }, 'hello')"), "no player"));
+  CHECK(has(failure("tell({ { seat = 4 } }, 'hello')"), "no player"));
+  CHECK(has(failure("reveal('everybody', { seat = 4294967297 }, 'hand', 'x')"), "player"));
+  CHECK(has(failure("choose{ id = 'who', from = { { seat = 0 } } }"), "players or words"));
 }
 
 TEST_CASE("an invalid status is a mistake of the script and does not end the program") {
@@ -253,7 +252,7 @@ TEST_CASE("a status may only look at the game") {
                           "reveal('everybody', g.players[1], 'hand', 'x')"}) {
     Machine machine = game("choose{ id = 'who', from = g.players }",
                            std::string("function rule.status(g) ") + act + " end\n");
-    CHECK(contains(tiny::error_of([&] { machine.status(); }), "may not"));
+    CHECK(has(tiny::error_of([&] { machine.status(); }), "may not"));
   }
 }
 
