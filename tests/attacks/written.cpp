@@ -2,6 +2,7 @@
 #include <filesystem>
 #include <stdexcept>
 
+#include "engine/lists.hpp"
 #include "engine/sources/library.hpp"
 #include "tests/attacks/attack.hpp"
 
@@ -35,9 +36,7 @@ std::vector<Attack> written_attacks(const std::string& folder) {
       files.push_back(path);
   }
   std::sort(files.begin(), files.end());
-  std::vector<Attack> attacks;
-  for (const auto& file : files) attacks.push_back(read_attack(file));
-  return attacks;
+  return mapped(files, read_attack);
 }
 
 }  // namespace narrator::attacks

@@ -11,6 +11,7 @@
 #include "engine/chance/random.hpp"
 #include "engine/declaration/diagnostic.hpp"
 #include "engine/error.hpp"
+#include "engine/lists.hpp"
 #include "engine/report/report.hpp"
 #include "engine/session/replay.hpp"
 #include "engine/session/replayer.hpp"
@@ -145,10 +146,8 @@ class Evening {
   }
 
   void correct() {
-    std::vector<int> numbers;
-    for (const LogAnswer& answer : session_.answers()) {
-      if (!answer.chance) numbers.push_back(answer.n);
-    }
+    const auto given = [](const LogAnswer& answer) { return !answer.chance; };
+    const std::vector<int> numbers = mapped(those_of(session_.answers(), given), &LogAnswer::n);
     if (numbers.empty()) return;
     const int n = numbers[random_.below(static_cast<std::uint32_t>(numbers.size()))];
     session_.amend(
@@ -219,10 +218,8 @@ class Evening {
   }
 
   void redeal() {
-    std::vector<int> dealt;
-    for (const LogAnswer& answer : session_.answers()) {
-      if (answer.chance) dealt.push_back(answer.n);
-    }
+    const std::vector<int> dealt =
+        mapped(those_of(session_.answers(), &LogAnswer::chance), &LogAnswer::n);
     if (!dealt.empty())
       session_.redeal(dealt[random_.below(static_cast<std::uint32_t>(dealt.size()))]);
   }

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "engine/chance/random.hpp"
+#include "engine/lists.hpp"
 #include "engine/parser/answer_parser.hpp"
 #include "engine/session/replay.hpp"
 #include "tests/playouts/checks.hpp"
@@ -103,8 +104,7 @@ std::vector<Claim> with_lies(std::vector<Claim> claims, const std::vector<Topic>
 
 std::size_t contradictions(Machine& machine, const std::vector<Claim>& claims,
                            const std::vector<std::string>& names) {
-  std::vector<PlacedClaim> spoken;
-  for (const Claim& claim : claims) spoken.push_back({claim});
+  const auto spoken = mapped(claims, [](const Claim& claim) { return PlacedClaim{claim}; });
   const std::vector<Finding> found = machine.findings(spoken).list;
   for (const Finding& finding : found) {
     check_texts(machine, finding.what, names);
@@ -137,8 +137,7 @@ std::size_t check_testimony(const Play& play, Machine& machine, const Played& pl
     const std::vector<Claim> honest = truth.claims(topics);
     require(contradictions(machine, honest, play.table.players) == 0,
             "the truth is called a contradiction");
-    std::vector<Claim> any;
-    for (const Topic& topic : topics) any.push_back(any_claim(topic, random));
+    const auto any = mapped(topics, [&](const Topic& one) { return any_claim(one, random); });
     found += contradictions(machine, any, play.table.players);
     if (honest.empty()) return;  // there is nothing to lie about
     found += contradictions(machine, with_lies(honest, topics, 2, random), play.table.players);

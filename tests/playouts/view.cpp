@@ -4,6 +4,7 @@
 #include <map>
 #include <set>
 
+#include "engine/lists.hpp"
 #include "engine/report/moments.hpp"
 #include "tests/playouts/checks.hpp"
 
@@ -15,10 +16,7 @@ Json value_json(const Value& value) {
   if (const auto* word = std::get_if<Word>(&value.data)) return word->text;
   if (const auto* text = std::get_if<std::string>(&value.data)) return {{"text", *text}};
   if (const auto* player = std::get_if<Player>(&value.data)) return {{"seat", player->seat}};
-  Json list = Json::array();
-  for (const Value& item : std::get<std::vector<Value>>(value.data))
-    list.push_back(value_json(item));
-  return list;
+  return mapped(std::get<std::vector<Value>>(value.data), value_json);
 }
 
 Json facts_json(const std::vector<Fact>& facts, const Reader& reader) {

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "engine/chance/random.hpp"
+#include "engine/lists.hpp"
 #include "engine/session/replay.hpp"
 #include "engine/sources/library.hpp"
 #include "tests/worlds/worlds.hpp"
@@ -218,9 +219,7 @@ class Comparison {
         })) {
       return;
     }
-    std::vector<Claim> said;
-    for (const PlacedClaim& one : claims_) said.push_back(one.claim);
-    const Verdict verdict = judge(evening, said);
+    const Verdict verdict = judge(evening, mapped(claims_, &PlacedClaim::claim));
     const Findings found = machine.findings(claims_);
     ++compared_;
     smallest_ += verdict.smallest.size();

@@ -2,6 +2,7 @@
 
 #include <catch2/catch.hpp>
 
+#include "engine/lists.hpp"
 #include "tests/unit/tiny_game.hpp"
 
 using namespace narrator;
@@ -10,10 +11,7 @@ using namespace narrator::cli;
 namespace {
 
 std::vector<std::string> offered(const Session& session, const std::string& before) {
-  std::vector<std::string> words;
-  for (const Completion& one : complete(session, before, {Reader::Who::moderator, 0}).list)
-    words.push_back(one.word);
-  return words;
+  return mapped(complete(session, before, {Reader::Who::moderator, 0}).list, &Completion::word);
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <sys/stat.h>
 
 #include "engine/error.hpp"
+#include "engine/lists.hpp"
 #include "engine/log/log_json.hpp"
 #include "engine/log/log_writer.hpp"
 #include "tests/unit/tiny_game.hpp"
@@ -27,11 +28,7 @@ LogState three() {
   return state;
 }
 
-std::vector<int> numbers(const LogState& state) {
-  std::vector<int> found;
-  for (const LogAnswer& one : state.answers) found.push_back(one.n);
-  return found;
-}
+std::vector<int> numbers(const LogState& state) { return mapped(state.answers, &LogAnswer::n); }
 
 using Numbers = std::vector<int>;
 

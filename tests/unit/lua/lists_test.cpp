@@ -1,6 +1,7 @@
 // The list functions for scripts.
 #include <catch2/catch.hpp>
 
+#include "engine/lists.hpp"
 #include "engine/machine.hpp"
 #include "engine/session/replay.hpp"
 #include "tests/unit/tiny_game.hpp"
@@ -23,9 +24,7 @@ std::vector<std::string> names_in(const std::string& list) {
   Table table;
   table.players = {"Aki", "Bình", "Chie"};
   run_answers(machine, table);
-  std::vector<std::string> names;
-  for (const Announcement& one : machine.said()) names.push_back(one.id);
-  return names;
+  return mapped(machine.said(), &Announcement::id);
 }
 
 using Names = std::vector<std::string>;

@@ -4,6 +4,7 @@
 
 #include "engine/declaration/diagnostic.hpp"
 #include "engine/error.hpp"
+#include "engine/lists.hpp"
 #include "engine/session/replayer.hpp"
 #include "tests/unit/tiny_game.hpp"
 
@@ -37,11 +38,9 @@ class LoggedEvening {
   }
 
   static std::vector<std::string> answers(const Session& session) {
-    std::vector<std::string> found;
-    for (const LogAnswer& answer : session.answers()) {
-      found.push_back(answer.ask + " " + to_json(answer.answer).dump());
-    }
-    return found;
+    return mapped(session.answers(), [](const LogAnswer& answer) {
+      return answer.ask + " " + to_json(answer.answer).dump();
+    });
   }
 
   tiny::Folder folder;

@@ -1,11 +1,10 @@
 #include "engine/sources/library.hpp"
 
-#include <algorithm>
-
 #include <catch2/catch.hpp>
 
 #include "engine/declaration/diagnostic.hpp"
 #include "engine/error.hpp"
+#include "engine/lists.hpp"
 #include "engine/machine.hpp"
 #include "engine/sources/source.hpp"
 #include "tests/unit/tiny_game.hpp"
@@ -15,13 +14,7 @@ using namespace narrator;
 namespace {
 
 std::vector<std::string> names(const std::vector<Source>& sources) {
-  std::vector<std::string> found;
-  for (const Source& source : sources) found.push_back(source.name);
-  return found;
-}
-
-bool has(const std::vector<std::string>& list, const std::string& word) {
-  return std::find(list.begin(), list.end(), word) != list.end();
+  return mapped(sources, &Source::name);
 }
 
 }  // namespace
@@ -58,8 +51,8 @@ TEST_CASE("the bundled games and variants load in every language") {
     for (const std::string& lang : languages()) {
       INFO(game << " " << lang);
       std::vector<Source> sources = game_sources(game, lang);
-      CHECK(has(names(sources), "scripts/" + game + "/texts/" + lang + ".lua"));
-      CHECK(has(names(sources), "scripts/" + game + "/texts/en.lua") == (lang == "en"));
+      CHECK(contains(names(sources), "scripts/" + game + "/texts/" + lang + ".lua"));
+      CHECK(contains(names(sources), "scripts/" + game + "/texts/en.lua") == (lang == "en"));
       for (const std::string& id : variant_ids(game)) add_variant(sources, game, id, lang);
       const Machine machine(sources, lang);
       CHECK(machine.game().id == game);
