@@ -204,7 +204,7 @@ struct LogReader::State {
         }
       }
       if (sha256_of(source) != sha)
-        throw LogError(fmt::format("the text of {} is not the one it tells of", source.name));
+        throw LogError("the text of {} is not the one it tells of", source.name);
       log.foreign = log.foreign || bundled_as(source) == nullptr;
     }
   }

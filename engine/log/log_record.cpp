@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include <fmt/format.h>
-
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
 #include "engine/sources/source.hpp"
@@ -61,8 +59,7 @@ std::string text(element value) { return std::string(view(value)); }
 int whole(element value) {
   constexpr std::int64_t most = 1'000'000;
   const std::int64_t number = value.get_int64();
-  if (number < 0 || number > most)
-    throw LogError(fmt::format("{} is no number that can stand here", number));
+  if (number < 0 || number > most) throw LogError("{} is no number that can stand here", number);
   return static_cast<int>(number);
 }
 
@@ -139,7 +136,7 @@ Recall recall_of(element given) {
 
 int RecordReader::seat(std::string_view name) const {
   if (const int seat = seat_named(name, names_); seat > 0) return seat;
-  throw LogError(fmt::format("it addresses '{}', who is not at the table", name));
+  throw LogError("it addresses '{}', who is not at the table", name);
 }
 
 Audience RecordReader::audience(element to) const {
@@ -147,7 +144,7 @@ Audience RecordReader::audience(element to) const {
   if (to.is_string()) {
     audience.all = view(to) == "all";
     if (!audience.all && view(to) != "moderator")
-      throw LogError(fmt::format("it addresses '{}', which is nobody", view(to)));
+      throw LogError("it addresses '{}', which is nobody", view(to));
     return audience;
   }
   for (const element name : bounded(to.get_array().value()))
@@ -337,7 +334,7 @@ LogRecord RecordReader::note(object line) const {
   const std::string kind(first.key), at = optional_text(line, "at");
   const int after = whole(line["after"]);
   if (format_ > kLooseFormat && contains(kOtherLines, kind))
-    throw LogError(fmt::format("a note cannot be called '{}'", kind));
+    throw LogError("a note cannot be called '{}'", kind);
   if (kind == "rename")
     return LogRename{player_name(first.value), player_name(line["to"]), at, after};
   if (kind == "leave") return LogLeave{player_name(first.value), at, after};
@@ -346,7 +343,7 @@ LogRecord RecordReader::note(object line) const {
     const std::string_view how = view(first.value);
     const int left = whole(line["left"]);
     if (left == 0 ? how != "off" : how != "counts" && how != "paused")
-      throw LogError(fmt::format("a timer that is '{}' with {} seconds left", how, left));
+      throw LogError("a timer that is '{}' with {} seconds left", how, left);
     return LogTimer{left, how == "paused", at, after};
   }
   if (kind == "read") {

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
 #include "engine/error.hpp"
 #include "engine/log/hash.hpp"
 #include "engine/log/log_json.hpp"
@@ -44,7 +42,7 @@ void SourceLines::learn(std::string_view line, std::size_t i, Source& source,
   source.text = text(parsed["text"]);
   auto& [sha256, known] = *promised_[i];
   if (text(parsed["source"]) != source.name || sha256_of(source) != sha256)
-    throw LogError(fmt::format("the text of {} is not the one the game began with", source.name));
+    throw LogError("the text of {} is not the one the game began with", source.name);
   known = {std::string(line.substr(0, line.size() - kLinkLength)), source.text, digest_, false,
            bundled_as(source) != nullptr};
   bytes_ += 2 * line.size();

@@ -19,25 +19,22 @@ bool acknowledgement_due(const Machine& machine) {
 // those it was logged under.
 Answer checked(const Question* question, const LogAnswer& answer,
                const std::vector<std::string>& names) {
-  if (question == nullptr)
-    throw LogError(fmt::format("answer {}: the game was over before it", answer.n));
+  if (question == nullptr) throw LogError("answer {}: the game was over before it", answer.n);
   if (question->id != answer.ask) {
-    throw LogError(fmt::format("answer {}: the log answers '{}', the rules ask '{}'", answer.n,
-                               answer.ask, question->id));
+    throw LogError("answer {}: the log answers '{}', the rules ask '{}'", answer.n, answer.ask,
+                   question->id);
   }
   std::optional<Answer> found = match(*question, answer, names);
   if (!found) {
-    throw LogError(fmt::format("answer {}: {} is no legal answer to '{}'", answer.n,
-                               in_one_line(to_json(answer.answer)), answer.ask));
+    throw LogError("answer {}: {} is no legal answer to '{}'", answer.n,
+                   in_one_line(to_json(answer.answer)), answer.ask);
   }
   if (std::string_view of = name_of(question->of, names); of != answer.of) {
-    throw LogError(fmt::format("answer {}: the log says it is of '{}', the rules of '{}'", answer.n,
-                               answer.of, of));
+    throw LogError("answer {}: the log says it is of '{}', the rules of '{}'", answer.n, answer.of,
+                   of);
   }
-  if (question->to != answer.to) {
-    throw LogError(
-        fmt::format("answer {}: by the rules others may see it than the log says", answer.n));
-  }
+  if (question->to != answer.to)
+    throw LogError("answer {}: by the rules others may see it than the log says", answer.n);
   return *std::move(found);
 }
 
@@ -82,7 +79,7 @@ class LoggedAnswers {
   const Question* corrected(const LogAnswer& logged, const std::vector<std::string>& names) {
     corrected_ = correction(machine_, logged, names);
     if (corrected_) return &*corrected_;
-    throw LogError(fmt::format("answer {}: '{}' cannot be corrected there", logged.n, logged.ask));
+    throw LogError("answer {}: '{}' cannot be corrected there", logged.n, logged.ask);
   }
 
   Machine& machine_;

@@ -164,14 +164,12 @@ void compare(int n, const std::vector<Message>& logged, const std::string& logge
     const Message& then = i < logged.size() ? logged[i] : nothing;
     const Message& now = i < said.size() ? said[i] : nothing;
     if (then == now) continue;
-    throw LogError(fmt::format(
-        "{}: the log says \"{}\", the rules say \"{}\"{}", after(n), then.text, now.text,
-        then.text == now.text ? (then.id == now.id ? ", to others" : ", as another message") : ""));
-  }
-  if (g != logged_g) {
     throw LogError(
-        fmt::format("{}: the state then has fingerprint {}, in the log {}", after(n), g, logged_g));
+        "{}: the log says \"{}\", the rules say \"{}\"{}", after(n), then.text, now.text,
+        then.text == now.text ? (then.id == now.id ? ", to others" : ", as another message") : "");
   }
+  if (g != logged_g)
+    throw LogError("{}: the state then has fingerprint {}, in the log {}", after(n), g, logged_g);
 }
 
 // Compares a log with what its rules produce when they run its answers again.
