@@ -54,9 +54,8 @@ Choices player_choices(const Session& session, const Reader&) {
 Choices recall_choices(const Session&, const Reader&) {
   std::vector<std::string> list(std::begin(kRecallReaders), std::end(kRecallReaders));
   for (const std::string_view item : kRecallItems) {
-    for (const std::string_view who : kRecallReaders) {
+    for (const std::string_view who : kRecallReaders)
       list.push_back(std::string(item) + "=" + std::string(who));
-    }
   }
   return spelled_choices(list);
 }
@@ -151,9 +150,8 @@ class Completer {
   Choices numbers() const {
     Choices list;
     constexpr int most = 20;
-    for (int n = question_->min; n <= question_->max && n < question_->min + most; ++n) {
+    for (int n = question_->min; n <= question_->max && n < question_->min + most; ++n)
       list.push_back({{std::to_string(n)}});
-    }
     return list;
   }
 

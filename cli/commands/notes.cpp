@@ -59,9 +59,8 @@ void claim_command(CommandContext& context, const Line& words) {
 void recall_command(CommandContext& context, const Line& words) {
   if (!words.words().empty()) {
     const auto now = changed(context.session.recall(), words.words());
-    if (const auto* wrong = std::get_if<std::string>(&now)) {
+    if (const auto* wrong = std::get_if<std::string>(&now))
       refuse(context.session, "recall-how", {{"typed", {printable(*wrong)}}});
-    }
     context.session.change_recall(std::get<Recall>(now));
   }
   tell(context);

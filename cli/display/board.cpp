@@ -36,9 +36,8 @@ int label_width(const Json& widgets, const Drawing& drawing) {
 // Returns "Round 3 · election", as far as the game has rounds and phases.
 Lines stage(const Json& status, const Drawing& drawing) {
   Lines parts;
-  if (const int round = number_field(status, "round"); round > 0) {
+  if (const int round = number_field(status, "round"); round > 0)
     parts.push_back(drawing.text("board.round", {{"round", number_value(round)}}));
-  }
   const std::string phase = text_field(status, "phase");
   if (drawing.find("phase." + phase)) parts.push_back(drawing.text("phase." + phase));
   return parts;
@@ -137,9 +136,8 @@ Lines draw_facts(const std::vector<Fact>& facts, Session& session, const Reader&
   if (lines.empty()) return {};
   std::string heading = drawing.text("board.facts-public");
   if (reader.who == Reader::Who::moderator) heading = drawing.text("board.facts-moderator");
-  if (reader.who == Reader::Who::player) {
+  if (reader.who == Reader::Who::player)
     heading = drawing.text("board.facts-player", {{"player", {Player{reader.seat}}}});
-  }
   lines.insert(lines.begin(), drawing.style(heading, Style::strong));
   return lines;
 }

@@ -66,12 +66,9 @@ Lines choices(const Question& question, const Drawing& drawing, int columns) {
   const std::vector<Option> options = offered(question);
   const std::size_t more = options.size() > kManyOptions ? options.size() - kFirstOptions : 0;
   Lines items;
-  for (std::size_t i = 0; i + more < options.size(); ++i) {
+  for (std::size_t i = 0; i + more < options.size(); ++i)
     items.push_back(choice(options[i], drawing));
-  }
-  if (more > 0) {
-    items.push_back(drawing.text("options.more", {{"more", number_value(more)}}));
-  }
+  if (more > 0) items.push_back(drawing.text("options.more", {{"more", number_value(more)}}));
   return flowed(items, drawing.separator(), columns);
 }
 
@@ -319,9 +316,8 @@ class TextOutput : public Output {
     const std::string asked = "? " + prompt(question, drawing);
     if (!drawing.terminal().screen) return put(asked + listed(question, drawing));
     put(asked, question.secret ? Style::secret : Style::strong);
-    for (const std::string& line : choices(question, drawing, drawing.columns() - kIndent)) {
+    for (const std::string& line : choices(question, drawing, drawing.columns() - kIndent))
       put_exactly("  " + line + "\n");
-    }
   }
 
   std::FILE* out_;

@@ -30,9 +30,8 @@ Lines marks(const Json& widget, const Drawing& drawing) {
 
 std::string boxes(int value, int max, const std::string& colour, const Drawing& drawing) {
   std::string row;
-  for (int space = 1; space <= max; ++space) {
+  for (int space = 1; space <= max; ++space)
     row += space <= value ? swatch("[#]", colour, drawing.terminal().colour) : "[ ]";
-  }
   return row;
 }
 
@@ -59,9 +58,8 @@ Lines draw_track(const Json& widget, int label_width, const Drawing& drawing) {
   const int columns = drawing.columns();
   const std::string count = fmt::format(" {}/{}", value, max);
   const int drawn = label_width + 1 + 3 * std::min(max, kMostBoxes) + display_width(count);
-  if (!drawing.figures() || max > kMostBoxes || drawn > columns) {
+  if (!drawing.figures() || max > kMostBoxes || drawn > columns)
     return wrapped(track_in_words(widget, label, drawing), columns);
-  }
   Lines lines{padded(label, label_width) + " " +
               boxes(value, max, text_field(widget, "colour"), drawing) + count};
   const bool beside = drawn + 2 + kMarksBeside <= columns;

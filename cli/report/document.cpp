@@ -118,9 +118,8 @@ class ReportComposer {
                                        : sanitised(one.text));
     }
     if (!said.items.empty()) section.blocks.push_back(std::move(said));
-    for (const Contradiction& proof : report_.testimony.proofs) {
+    for (const Contradiction& proof : report_.testimony.proofs)
       section.blocks.push_back(Chain{sanitised(proof.text), mapped(proof.reasons, sanitised)});
-    }
     return section;
   }
 

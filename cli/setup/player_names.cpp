@@ -46,9 +46,7 @@ void check(const std::string& name, std::size_t number) {
                        "ones such as あ count double",
                        kMaxWidth));
   }
-  if (is_comment(name)) {
-    refuse(number, "has a name that begins with #: expected a letter first");
-  }
+  if (is_comment(name)) refuse(number, "has a name that begins with #: expected a letter first");
   if (is_somebody_else(name))
     refuse(number,
            fmt::format("is called {}, which is no player here: expected another name", name));

@@ -80,9 +80,8 @@ class StatisticsComposer {
   // One row for each group, as a picture with its table.
   Section wins(const WinTable& table) const {
     std::vector<WinTable::Row> rows = table.rows();
-    if (contains(table.by(), "player")) {
+    if (contains(table.by(), "player"))
       std::ranges::stable_sort(rows, std::ranges::greater(), &WinTable::Row::played);
-    }
     std::vector<std::string> things;
     for (std::size_t i = 0; i < table.by().size(); ++i) {
       if (is_shown(table, i)) things.push_back(words_.thing(table.by()[i]));

@@ -49,9 +49,8 @@ void write_new(const std::string& path, const std::string& text) {
     throw Error(Exit::usage, "cannot write {}: {}", path, std::generic_category().message(error));
   };
   std::FILE* file = std::fopen(path.c_str(), "wxe");
-  if (file == nullptr && errno == EEXIST) {
+  if (file == nullptr && errno == EEXIST)
     throw Error(Exit::usage, "{} is there already and stays as it is; choose another name", path);
-  }
   if (file == nullptr) fail(errno);
   const bool written = std::fwrite(text.data(), 1, text.size(), file) == text.size();
   if (std::fclose(file) != 0 || !written) fail(errno);

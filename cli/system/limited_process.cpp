@@ -148,9 +148,8 @@ std::string in_limited_process(const std::function<std::string()>& work, const L
                 said.empty() ? "what came of trying it out could not be said" : said);
   }
   const int signal = WTERMSIG(how);
-  if (signal == SIGXCPU || signal == SIGKILL) {
+  if (signal == SIGXCPU || signal == SIGKILL)
     throw ScriptError("it computed for {} seconds and was stopped", limits.seconds);
-  }
   throw ScriptError("it brought down the process that tried it out (signal {})", signal);
 }
 

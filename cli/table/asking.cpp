@@ -381,9 +381,8 @@ bool Asking::carry_out_meanwhile(const Line& command) {
 }
 
 void Asking::refuse(const Refusal& refusal) {
-  if (options_.stop_at_refusal) {
+  if (options_.stop_at_refusal)
     throw Error(Exit::refused, "line {}: {}", line_number_, refusal.lines());
-  }
   output_.refuse(refusal);
 }
 

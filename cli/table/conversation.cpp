@@ -74,9 +74,8 @@ void tell_trouble(const Session& session, Output& output, const Reader& reader) 
 void end(Session& session, Output& output, const std::string& options) {
   session.sync();
   if (!session.is_kept()) throw LogError(text(session, "log-lost", {{"log", {session.path()}}}));
-  if (session.question() != nullptr && !session.path().empty()) {
+  if (session.question() != nullptr && !session.path().empty())
     output.notice(text(session, "kept", {{"log", {Shell::text(session.path()).str()}}}) + options);
-  }
   std::fflush(stdout);
 }
 

@@ -65,9 +65,8 @@ void Narration::say(const Message& said) {
   // To show the line, with those queued before it, is to read it.
   if (broken_off_ || pace_ <= 0 || modes_.input().typed_ahead()) return write_down(said.id);
   show();
-  if (!headline_ && !std::exchange(explained_, true)) {
+  if (!headline_ && !std::exchange(explained_, true))
     output_.notice(text(session_, "narrate-enter"));
-  }
   wait_after(said);
   write_down(said.id);
 }

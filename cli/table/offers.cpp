@@ -138,9 +138,8 @@ std::vector<Offer> offered_games(const Catalogue& texts, const std::string& lang
     offers.push_back({id, texts.render("welcome.title", values, {}), game.about.in(lang), place});
   };
   for (const std::string& id : game_ids()) add(id, bundled_game(id, lang), {});
-  for (const std::string& folder : own_games()) {
+  for (const std::string& folder : own_games())
     unless_wrong([&] { add(file_stem(folder), game_sources(folder, lang), in_place(folder)); });
-  }
   return offers;
 }
 
@@ -218,9 +217,8 @@ const Offer* choose_offer(const std::vector<Offer>& offers, Tokens words, const 
   if (normalised.ends_with(".lua"))
     normalised.resize(normalised.size() - 4);  // one of the user's own files
   const auto n = whole_number(normalised);
-  if (n && *n >= 1 && *n <= static_cast<int>(offers.size())) {
+  if (n && *n >= 1 && *n <= static_cast<int>(offers.size()))
     return &offers[static_cast<std::size_t>(*n - 1)];
-  }
   std::vector<const Offer*> begun;
   std::vector<std::string> names;
   for (const Offer& offer : offers) {

@@ -322,9 +322,8 @@ void SecretScreen::show_question() {
   }
   const std::vector<int>& seats = session_.question()->to.seats;
   open_for(seats.empty() ? kModerator : seats.front());
-  if (told_with_question_ && told_with_question_->at == state()) {
+  if (told_with_question_ && told_with_question_->at == state())
     print_alone(session_.question()->of, told_with_question_->lines);
-  }
   output_.ask(session_);
 }
 

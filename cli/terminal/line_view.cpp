@@ -82,9 +82,7 @@ void LineView::draw(const Picture& picture) {
 std::string LineView::go_to_top() {
   if (!drawn_) return "\r\x1b[J";
   const TerminalSize size = terminal_at(STDOUT_FILENO).size;
-  if (size.columns != columns_) {
-    paint(picture_, size.columns, size.rows);
-  }
+  if (size.columns != columns_) paint(picture_, size.columns, size.rows);
   return up(cursor_row_) + "\r\x1b[J";
 }
 

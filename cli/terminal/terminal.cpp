@@ -26,9 +26,8 @@ constexpr int kUsual = 80;
 
 TerminalSize size_at(int descriptor) {
   winsize size{};
-  if (ioctl(descriptor, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) {
+  if (ioctl(descriptor, TIOCGWINSZ, &size) == 0 && size.ws_col > 0)
     return {std::max<int>(2, size.ws_col), std::max<int>(2, size.ws_row)};
-  }
   const int columns = whole_number(environment("COLUMNS")).value_or(0);
   return columns >= 2 ? TerminalSize{columns} : TerminalSize{};
 }

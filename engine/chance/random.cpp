@@ -16,9 +16,8 @@ std::vector<int> sample(std::size_t n, std::size_t count, Random& random) {
   assert(count <= n);
   std::vector<int> all(n);
   std::iota(all.begin(), all.end(), 0);
-  for (std::size_t i = 0; i < count; ++i) {
+  for (std::size_t i = 0; i < count; ++i)
     std::swap(all[i], all[i + random.below(static_cast<std::uint32_t>(n - i))]);
-  }
   all.resize(count);
   return all;
 }
@@ -31,9 +30,8 @@ std::vector<int> draw_deal(const Question& question, Random& random) {
                  static_cast<int>(i));
   }
   std::vector<int> picks;
-  for (const int card : sample(faces.size(), std::min(places(question), faces.size()), random)) {
+  for (const int card : sample(faces.size(), std::min(places(question), faces.size()), random))
     picks.push_back(faces[static_cast<std::size_t>(card)]);
-  }
   return picks;
 }
 

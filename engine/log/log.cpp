@@ -35,9 +35,8 @@ const LogAnswer* last_of(const Answers& answers) {
 }
 
 void append(Answers& answers, LogAnswer&& answer) {
-  if (answer.n != static_cast<int>(answers.size()) + 1) {
+  if (answer.n != static_cast<int>(answers.size()) + 1)
     throw LogError("answer {} stands where answer {} is expected", answer.n, answers.size() + 1);
-  }
   answers.push_back(std::move(answer));
 }
 

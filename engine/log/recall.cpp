@@ -43,9 +43,8 @@ std::variant<Recall, std::string> changed(Recall recall, Tokens words) {
 
 std::string in_words(const Recall& recall) {
   std::string words;
-  for (const std::string_view item : kRecallItems) {
+  for (const std::string_view item : kRecallItems)
     words += (words.empty() ? "" : " ") + std::string(item) + "=" + reader_of(recall, item);
-  }
   return words;
 }
 

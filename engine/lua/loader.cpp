@@ -60,9 +60,8 @@ class Loader {
     run_texts();
     for (const Source& source : sources) {
       // Only bundled library files may use its powers.
-      if (kind_of(source.name) == ScriptKind::library || source.name.starts_with("scripts/lib/")) {
+      if (kind_of(source.name) == ScriptKind::library || source.name.starts_with("scripts/lib/"))
         fail(source, "this is a name of the library's own");
-      }
       remember(source);
     }
     load_texts_in("en", sources);
@@ -70,9 +69,8 @@ class Loader {
     set_stage("game");
     load_game(of_kind(sources, ScriptKind::game));
     set_stage("variant");
-    for (const Source* source : of_kind(sources, ScriptKind::variant)) {
+    for (const Source* source : of_kind(sources, ScriptKind::variant))
       load_variant(*source, sources);
-    }
     extend_game(loaded_.game, loaded_.variants);
     state_.host().counter.declare(loaded_.game.counts);
     set_stage("play");

@@ -37,9 +37,8 @@ std::string shown(lua_State* L, int index) {
 
 // Returns a text, and charges for reading it.
 std::string_view text_argument(lua_State* L, int index) {
-  if (lua_type(L, index) != LUA_TSTRING) {
+  if (lua_type(L, index) != LUA_TSTRING)
     throw std::runtime_error(fmt::format("expected a string, not {}", luaL_typename(L, index)));
-  }
   const std::string_view text = bytes_at(L, index);
   spend(host(L), text.size() / kBytesAStep);
   return text;

@@ -244,9 +244,8 @@ Answer parse_several(const Question& q, Tokens tokens, const Lexicon& options,
     rest = rest.subspan(size);
   }
   const std::size_t given = answer.picks.size();
-  if (static_cast<int>(given) < q.min) {
+  if (static_cast<int>(given) < q.min)
     refusals.say("too-few-chosen", {{"given", number_value(given)}});
-  }
   if (static_cast<int>(given) > q.max) {
     refusals.say("too-many-chosen", {{"given", number_value(given)}});
   }
@@ -282,9 +281,8 @@ Answer parse_one(const Question& q, Tokens tokens, const Lexicon& options,
   const auto first = options.read(tokens);
   if (traits(q.form).truth && says_throughout(first.match, tokens, options))
     return {false, first.match.found};
-  if (tokens.size() > first.size && first.match.one()) {
+  if (tokens.size() > first.size && first.match.one())
     return parse_several(q, tokens, options, refusals);
-  }
   refusals.not_among(options, tokens);
 }
 
@@ -311,9 +309,8 @@ Answer parse_number(const Question& q, Tokens tokens, const Lexicon& options,
 
 Answer parse(const Question& q, Tokens tokens, const ParserContext& words,
              const Refusals& refusals) {
-  if (!tokens.empty() && tokens.back().at + tokens.back().typed.size() > longest_line) {
+  if (!tokens.empty() && tokens.back().at + tokens.back().typed.size() > longest_line)
     refusals.say("too-long");
-  }
   if (tokens.empty()) {
     if (fits(q, Answer{})) return {};
     throw ParseFailure{{refusals.because()}};

@@ -75,9 +75,8 @@ Lexicon::Lexicon(std::vector<Option> options, const ParserContext& words,
 
 Lexicon Lexicon::of_players(const ParserContext& words) {
   std::vector<Option> players;
-  for (std::size_t i = 0; i < words.names.size(); ++i) {
+  for (std::size_t i = 0; i < words.names.size(); ++i)
     players.push_back({static_cast<int>(i) + 1, ""});
-  }
   return Lexicon(std::move(players), words);
 }
 
@@ -258,9 +257,7 @@ std::vector<int> Lexicon::with_initial(char32_t c) const {
   for (const Spelling& spelling : spellings_) {
     std::string_view text = spelling.text;
     if (next_code_point(text) != c) continue;
-    if (!contains(found, spelling.index)) {
-      found.push_back(spelling.index);
-    }
+    if (!contains(found, spelling.index)) found.push_back(spelling.index);
   }
   return found;
 }

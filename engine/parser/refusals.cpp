@@ -118,9 +118,8 @@ void Refusals::ambiguous(const Lexicon& among, const Match& match, Tokens phrase
     if (which.size() == most_example) break;
     const Option& option = among.at(index);
     Value name = shown(option);
-    if (option.seat > 0) {
+    if (option.seat > 0)
       name = value(text("with-seat", {{"player", name}, {"seat", number_value(option.seat)}}));
-    }
     which.push_back(std::move(name));
   }
   const std::size_t more = match.found.size() - which.size();

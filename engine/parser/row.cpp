@@ -111,13 +111,11 @@ class RowParser {
   };
   Face face(Tokens rest) const {
     const auto reading = faces_.read(rest);
-    if (reading.match.one() && reading.match.exact) {
+    if (reading.match.one() && reading.match.exact)
       return {reading.match.found[0], reading.size, true};
-    }
     const auto keyword = keywords_.read(rest);
-    if (keyword.word == Keywords::Word::unknown && question_.unknown) {
+    if (keyword.word == Keywords::Word::unknown && question_.unknown)
       return {Row::unknown, keyword.size, true};
-    }
     if (!reading.match.one()) return {};
     return {reading.match.found[0], reading.size, false};
   }

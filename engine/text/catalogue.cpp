@@ -12,9 +12,8 @@ namespace {
 /// Returns the number by which `{name:one|many}` chooses.
 std::optional<std::int64_t> number_of(const Value& value) {
   if (const auto* number = std::get_if<std::int64_t>(&value.data)) return *number;
-  if (const auto* list = std::get_if<std::vector<Value>>(&value.data)) {
+  if (const auto* list = std::get_if<std::vector<Value>>(&value.data))
     return static_cast<std::int64_t>(list->size());
-  }
   return std::nullopt;
 }
 

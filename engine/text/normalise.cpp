@@ -89,9 +89,8 @@ class Folded {
     size = utf8proc_normalize_utf32(
         points_.data(), size, static_cast<utf8proc_option_t>(UTF8PROC_STABLE | UTF8PROC_COMPOSE));
     std::string out;
-    for (utf8proc_ssize_t i = 0; i < size; ++i) {
+    for (utf8proc_ssize_t i = 0; i < size; ++i)
       append_code_point(out, static_cast<char32_t>(points_[static_cast<std::size_t>(i)]));
-    }
     return out;
   }
 
@@ -128,9 +127,8 @@ std::string normalise(std::string_view text, bool keep_accents) {
     int boundary = 0;
     const auto count =
         utf8proc_decompose_char(static_cast<utf8proc_int32_t>(c), parts, 32, options, &boundary);
-    for (utf8proc_ssize_t i = 0; i < count && i < 32; ++i) {
+    for (utf8proc_ssize_t i = 0; i < count && i < 32; ++i)
       normalised.add(static_cast<char32_t>(parts[i]));
-    }
   }
   return std::move(normalised).text();
 }
@@ -256,9 +254,8 @@ int edit_distance(const std::u32string& a, const std::u32string& b) {
     for (std::size_t j = 1; j <= b.size(); ++j) {
       const int replace = last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1);
       row[j] = std::min({last[j] + 1, row[j - 1] + 1, replace});
-      if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1]) {
+      if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
         row[j] = std::min(row[j], before[j - 2] + 1);
-      }
     }
     std::swap(before, last);
     std::swap(last, row);

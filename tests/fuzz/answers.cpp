@@ -129,9 +129,8 @@ void check(const Question& q, const std::string& input, const ParserContext& kno
 // One game in every language.
 std::vector<Machine> machines_of_all() {
   std::vector<Machine> machines;
-  for (const std::string& lang : languages()) {
+  for (const std::string& lang : languages())
     machines.emplace_back(game_sources(game_ids().front(), std::string(lang)), std::string(lang));
-  }
   return machines;
 }
 

@@ -59,9 +59,8 @@ void check_question_shown(Session& session, const Reader& reader) {
 
 void check_readers(Session& session) {
   std::vector<Reader> readers = {{Reader::Who::everyone, 0}, {Reader::Who::moderator, 0}};
-  for (std::size_t i = 1; i <= session.names().size(); ++i) {
+  for (std::size_t i = 1; i <= session.names().size(); ++i)
     readers.push_back({Reader::Who::player, static_cast<int>(i)});
-  }
   for (const Reader& reader : readers) {
     check_facts(session, reader);
     check_question_shown(session, reader);
@@ -115,9 +114,8 @@ class Evening {
   void run() {
     sit_otherwise();
     const std::size_t most = 1 + random_.below(kMostAnswers);
-    while (session_.question() != nullptr && session_.answers().size() < most) {
+    while (session_.question() != nullptr && session_.answers().size() < most)
       session_.answer(random_answer(*session_.question(), leaning_, random_));
-    }
     check_readers(session_);
     check_fresh(session_, fresh_);
     take_back();

@@ -119,9 +119,8 @@ TEST_CASE("a list ends at its first hole, whatever follows") {
   CHECK(run(holed + "announce('hello', { list = t })").empty());
   stopped(holed + "choose{ id = 'who', from = t }", "offers 'x' twice");
   stopped(holed + "tell(t, 'hello')", "no player");
-  for (const char* use : {"g.status = t", "g.t = t", "win{ winners = t }"}) {
+  for (const char* use : {"g.status = t", "g.t = t", "win{ winners = t }"})
     stopped(holed + use, "hole");
-  }
 }
 
 TEST_CASE("too long a list is refused") {

@@ -29,9 +29,8 @@ Room room_of(std::vector<std::string> names, std::string lang = "en") {
 TEST_CASE("a player is found by a unique prefix, ignoring case and accents, or by seat") {
   const Room room;
   const Question q = choose(players({1, 2, 4, 5}));
-  for (const char* input : {"binh", "BINH", "Bình", "b", "bì", "2", "２", " binh ", "Ｂinh"}) {
+  for (const char* input : {"binh", "BINH", "Bình", "b", "bì", "2", "２", " binh ", "Ｂinh"})
     CHECK(room.read(q, input) == "\"Bình\"");
-  }
 }
 
 TEST_CASE("đ is typed as d") {
@@ -136,31 +135,25 @@ TEST_CASE("the game's own spellings of words are accepted too") {
   room.text.add("word.double-agent", "Doppelagent");
   room.text.add("also.double-agent", "double agent, 二重スパイ");
   const Question q = choose(words({"double-agent", "detective"}));
-  for (const char* input : {"double-agent", "double", "dopp", "double agent", "d a", "二重"}) {
+  for (const char* input : {"double-agent", "double", "dopp", "double agent", "d a", "二重"})
     CHECK(room.read(q, input) == "\"double-agent\"");
-  }
 }
 
 TEST_CASE("yes and no are answered in every language's words") {
   const Room english;
-  for (const char* input : {"yes", "y", "YES", "yeah"}) {
+  for (const char* input : {"yes", "y", "YES", "yeah"})
     CHECK(english.read(confirm(), input) == "\"yes\"");
-  }
   CHECK(english.read(confirm(), "n") == "\"no\"");
   const Room japanese = room_of({"明"}, "ja");
-  for (const char* input : {"はい", "は", "hai", "ﾊｲ", "y", "ええ"}) {
+  for (const char* input : {"はい", "は", "hai", "ﾊｲ", "y", "ええ"})
     CHECK(japanese.read(confirm(), input) == "\"yes\"");
-  }
-  for (const char* input : {"いいえ", "違います", "iie", "no"}) {
+  for (const char* input : {"いいえ", "違います", "iie", "no"})
     CHECK(japanese.read(confirm(), input) == "\"no\"");
-  }
   const Room vietnamese = room_of({"An"}, "vi");
-  for (const char* input : {"có", "co", "c", "CÓ", "yes"}) {
+  for (const char* input : {"có", "co", "c", "CÓ", "yes"})
     CHECK(vietnamese.read(confirm(), input) == "\"yes\"");
-  }
-  for (const char* input : {"không", "khong", "k", "no"}) {
+  for (const char* input : {"không", "khong", "k", "no"})
     CHECK(vietnamese.read(confirm(), input) == "\"no\"");
-  }
   CHECK(english.refuse(confirm(), "maybe").refusal.lines() ==
         "“maybe” does not fit here.\nWanted: yes or no. Example: y");
 }
@@ -196,9 +189,8 @@ TEST_CASE("words between others need no accents, and the word that does not fit 
 TEST_CASE("several options are typed in any order, separated by blanks or commas") {
   const Room room = room_of({"Aki", "Mary Ann", "Chie", "Dan"});
   const Question two = choose(players({1, 2, 3, 4}), 2, 2);
-  for (const char* input : {"mary ann dan", "dan, mary", "4 2", "４、２", "d m", "mary,dan"}) {
+  for (const char* input : {"mary ann dan", "dan, mary", "4 2", "４、２", "d m", "mary,dan"})
     CHECK(room.read(two, input) == R"(["Mary Ann","Dan"])");
-  }
   CHECK(room.refuse(two, "dan").refusal.lines() ==
         "That is only 1.\nWanted: 2 of Aki, Mary Ann, Chie, Dan. Example: Aki, Mary Ann");
   CHECK(room.refuse(two, "1 2 3").refusal.lines().starts_with("That is 3, too many.\n"));

@@ -30,9 +30,8 @@ struct RowRoom : Room {
     REQUIRE(fits(q, answer));
     if (answer.unknown) return "unknown";
     std::string letters;
-    for (const int pick : answer.picks) {
+    for (const int pick : answer.picks)
       letters += pick < 0 ? '?' : q.options[static_cast<std::size_t>(pick)].word[0];
-    }
     return letters;
   }
 
@@ -73,9 +72,8 @@ TEST_CASE("ballots: letters of other languages") {
   room.text.add("word.nein", "反対");
   room.text.add("also.nein", "ナイン, はんたい");
   const Question q = ballots({1, 2, 3});
-  for (const char* input : {"賛反賛", "ヤナヤ", "jnj", "さはさ", "賛成　反対、賛成", "ﾔﾅﾔ"}) {
+  for (const char* input : {"賛反賛", "ヤナヤ", "jnj", "さはさ", "賛成　反対、賛成", "ﾔﾅﾔ"})
     CHECK(room.read(q, input) == "jnj");
-  }
   CHECK(room.read(q, "賛成 全員") == "jjj");
   CHECK(room.read(q, "全員 賛成") == "jjj");
   CHECK(room.read(q, "花 以外 賛成") == "jnj");
@@ -95,9 +93,8 @@ TEST_CASE("ballots: in Vietnamese") {
 
 TEST_CASE("ballots: all, and all but some") {
   const RowRoom room;
-  for (const char* input : {"ja all", "all ja", "j all", "everybody ja"}) {
+  for (const char* input : {"ja all", "all ja", "j all", "everybody ja"})
     CHECK(room.read(vote, input) == "jjjjj");
-  }
   for (const char* input :
        {"ja all but 3 5", "all ja but chie emi", "ja all but 3, 5", "all but 3 5 ja", "ja but 5 3",
         "ja all except chie, emi", "3 5 but ja"}) {
@@ -114,9 +111,8 @@ TEST_CASE("ballots: some voters named with a word each, and the others") {
     CHECK(room.read(vote, input) == "jjnjn");
   }
   CHECK(room.problem(vote, "the rest ja") == "That leaves open what the others get.");
-  for (const char* input : {"ja all nein", "all ja all nein", "ja all dan", "ja dan rest nein"}) {
+  for (const char* input : {"ja all nein", "all ja all nein", "ja all dan", "ja dan rest nein"})
     CHECK_THAT(room.problem(vote, input), Catch::StartsWith("“All” goes with one word"));
-  }
 }
 
 TEST_CASE("ballots: some voters named, the others get the other option") {
@@ -279,9 +275,8 @@ TEST_CASE("deals: a face before its name is told how it goes") {
 TEST_CASE("deals: unknown, entirely or in part, only if allowed") {
   const RowRoom room;
   const Question q = deal(players({1, 2, 3}), true);
-  for (const char* input : {"unknown", "?", "Unk", "aki=? 2=unknown chie=?", "???"}) {
+  for (const char* input : {"unknown", "?", "Unk", "aki=? 2=unknown chie=?", "???"})
     CHECK(room.read(q, input) == "unknown");
-  }
   CHECK(room.read(q, "aki=hitler binh=? chie=unknown") == "h??");
   CHECK(room.read(q, "h ? ?") == "h??");
   CHECK(room.read(q, "l?f") == "l?f");

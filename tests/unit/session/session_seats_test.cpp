@@ -274,9 +274,8 @@ TEST_CASE("names that equal words keep their meaning when they change") {
                        "local list = where(g.players, function(p) return p.seat ~= g.last end) "
                        "list[#list + 1] = \"pass\" return list");
   rules = tiny::rules_with("= who.seat", "= who ~= \"pass\" and who.seat or 1", rules);
-  for (std::size_t at; (at = rules.find("points[who.seat]")) != rules.npos;) {
+  for (std::size_t at; (at = rules.find("points[who.seat]")) != rules.npos;)
     rules.replace(at, 16, "points[g.last]");
-  }
   rules = tiny::rules_with("tell(who, ", "tell(g.players[g.last], ", rules);
   LoggedEvening evening(tiny::setup(tiny::sources(rules)));
   evening.session.answer(tiny::pick(1));  // Bình
