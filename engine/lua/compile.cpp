@@ -2,7 +2,6 @@
 
 #include <cmath>
 #include <new>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 
@@ -46,14 +45,13 @@ lua_Number number(lua_State* L, int index) {
   int is_number = 0;
   const lua_Number found = lua_tonumberx(L, index, &is_number);
   if (is_number != 0) return found;
-  throw std::runtime_error(
-      fmt::format("attempt to perform arithmetic on a {} value", luaL_typename(L, index)));
+  throw Fault("attempt to perform arithmetic on a {} value", luaL_typename(L, index));
 }
 
 // Multiplies the base by itself, because the system's pow() may differ in the last digit.
 lua_Number power(lua_Number base, lua_Number exponent) {
   if (exponent != std::floor(exponent) || std::abs(exponent) > kMostTimes)
-    throw std::runtime_error("a ^ b takes a whole number b, of at most 1024");
+    throw Fault("a ^ b takes a whole number b, of at most 1024");
   lua_Number result = 1;
   for (auto times = static_cast<int>(std::abs(exponent)); times > 0; --times) result *= base;
   return exponent < 0 ? 1 / result : result;
@@ -73,8 +71,7 @@ void push_power(lua_State* L, const Operator& by) {
 lua_Integer length(lua_State* L, int index) {
   if (lua_istable(L, index)) return length_of_list(L, index);
   if (lua_type(L, index) == LUA_TSTRING) return static_cast<lua_Integer>(lua_rawlen(L, index));
-  throw std::runtime_error(
-      fmt::format("attempt to get length of a {} value", luaL_typename(L, index)));
+  throw Fault("attempt to get length of a {} value", luaL_typename(L, index));
 }
 
 // The metamethod of `^`: one of the operands is an Operator.

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstring>
-#include <stdexcept>
 
 #include "engine/lua/natives.hpp"
 #include "engine/lua/script_error.hpp"
@@ -128,21 +127,20 @@ void spend_budget(Host& host, std::size_t steps) {
   const bool looks = is_worth_a_look(host, steps);
   if (host.budget >= 0 && !(looks && is_late(host))) return;
   look_every(host, 1);
-  throw std::runtime_error(too_long(host));
+  throw Fault(too_long(host));
 }
 
 void charge_bytes(Host& host, std::size_t bytes) {
   if (!host.limited) return;
   host.game.charge_bytes(bytes);
-  if (host.game.bytes < 0)
-    throw std::runtime_error("these are too many texts and values for one game");
+  if (host.game.bytes < 0) throw Fault("these are too many texts and values for one game");
 }
 
 void count_handed_text(Host& host, std::size_t bytes) {
   if (!host.limited) return;
   host.handed_text += bytes;
   if (host.handed_text > kMaxHandedText)
-    throw std::runtime_error("these are too many texts to hand over at once");
+    throw Fault("these are too many texts to hand over at once");
 }
 
 void count_text(Host& host, std::size_t bytes) {
@@ -208,9 +206,9 @@ lua_Integer length_of_list(lua_State* L, int index) {
   }
   lua_settop(L, top);
   if (n <= kMaxList && host.watch != nullptr && lua_rawgeti(L, index, n + 2) != LUA_TNIL)
-    throw std::runtime_error("a list has a hole; take_out and except leave none");
+    throw Fault("a list has a hole; take_out and except leave none");
   lua_settop(L, top);
-  if (n > kMaxList) throw std::runtime_error("this list is too long");
+  if (n > kMaxList) throw Fault("this list is too long");
   spend(host, static_cast<std::size_t>(n) / kAStep);
   return n;
 }

@@ -9,11 +9,13 @@
 #include <memory>
 #include <new>
 #include <optional>
+#include <stdexcept>
 #include <string>
 #include <unordered_set>
 #include <utility>
 #include <vector>
 
+#include <fmt/format.h>
 #include <lua.hpp>
 
 #include "engine/announcement.hpp"
@@ -31,6 +33,15 @@ struct Watch;
 }
 
 namespace narrator::lua {
+
+/// What a script does wrong, in a sentence for its author; the place is added where it is caught.
+/// With further arguments the text is a fmt::format string.
+struct Fault : std::runtime_error {
+  using std::runtime_error::runtime_error;
+  template <class... Values>
+  explicit Fault(fmt::format_string<Values...> text, Values&&... values)
+      : Fault(fmt::format(text, std::forward<Values>(values)...)) {}
+};
 
 constexpr std::size_t kSoftMemory = std::size_t{16} << 20;    // bytes; checked by the hook
 constexpr std::size_t kHardMemory = std::size_t{48} << 20;    // bytes; refused by the allocator
@@ -187,17 +198,17 @@ inline Host& host(lua_State* L) { return **static_cast<Host**>(lua_getextraspace
 void spend_budget(Host& host, std::size_t steps);
 
 /// Charges the work that a native does for a stranger's script, where a step costs as much as a Lua
-/// instruction. Throws std::runtime_error when the budget is spent.
+/// instruction. Throws Fault when the budget is spent.
 inline void spend(Host& host, std::size_t steps) {
   if (host.limited) spend_budget(host, steps);
 }
 
-/// Charges the game's budget for what a stranger's scripts keep outside Lua. Throws
-/// std::runtime_error when it is spent.
+/// Charges the game's budget for what a stranger's scripts keep outside Lua. Throws Fault when it
+/// is spent.
 void charge_bytes(Host& host, std::size_t bytes);
 
 /// Counts a text that a stranger's script hands over, for the game or only until the next question.
-/// Throws std::runtime_error if these are too many.
+/// Throws Fault if these are too many.
 void count_text(Host& host, std::size_t bytes);
 void count_handed_text(Host& host, std::size_t bytes);
 
@@ -231,8 +242,7 @@ class State {
 };
 
 /// Returns the number of values in the table at `index` from key 1 up to the first hole;
-/// with holes, Lua's `#` depends on its hash layout. Throws std::runtime_error if the
-/// list is too long to visit.
+/// with holes, Lua's `#` depends on its hash layout. Throws Fault if the list is too long to visit.
 lua_Integer length_of_list(lua_State* L, int index);
 
 }  // namespace narrator::lua

@@ -191,7 +191,7 @@ class Loader {
     if (const BundledSource* bundled = bundled_as(source)) return bundled->each_text(take);
     run_data(source);
     try {
-      if (!lua_istable(L_, -1)) throw std::runtime_error("it returns none");
+      if (!lua_istable(L_, -1)) throw Fault("it returns none");
       read_texts(L_, -1, take);
     } catch (const std::exception& e) {
       fail(source, fmt::format("expected return {{ [\"id\"] = \"text\", … }}: {}", e.what()));

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <set>
-#include <stdexcept>
 #include <string>
 
 #include <fmt/format.h>
@@ -26,9 +25,8 @@ constexpr lua_Integer kMaxPause = 600;     // seconds
 
 std::string name_argument(lua_State* L, int index) {
   if (lua_type(L, index) != LUA_TSTRING)
-    throw std::runtime_error(
-        fmt::format("expected a name in quotes, and was given {}",
-                    lua_isnoneornil(L, index) ? "nothing" : luaL_typename(L, index)));
+    throw Fault("expected a name in quotes, and was given {}",
+                lua_isnoneornil(L, index) ? "nothing" : luaL_typename(L, index));
   std::string text(text_at(L, index));
   count_text(host(L), text.size());
   return text;
@@ -40,10 +38,9 @@ bool is_playing(lua_State* L) { return host(L).seats > 0; }
 // Lists, permissions and statuses may be evaluated at any time and any number of times.
 void must_not_be_pure(lua_State* L) {
   if (!is_playing(L))
-    throw std::runtime_error(
-        "a file that is loaded may not ask, tell or end anything: write it in a rule");
+    throw Fault("a file that is loaded may not ask, tell or end anything: write it in a rule");
   if (host(L).pure > 0)
-    throw std::runtime_error("a list, a permission or a status may not ask, tell or end anything");
+    throw Fault("a list, a permission or a status may not ask, tell or end anything");
 }
 
 int must_ask(lua_State* L) {
@@ -96,7 +93,7 @@ int say(lua_State* L) {
   Host& host = lua::host(L);
   host.counter.announced(L, 2, 3);
   if (host.muted) return 0;
-  if (host.said.size() == kMaxSaid) throw std::runtime_error("this says too much at once");
+  if (host.said.size() == kMaxSaid) throw Fault("this says too much at once");
   Announcement& said = host.announce();
   said.to = to_audience(L, 1);
   said.id = name_argument(L, 2);
@@ -118,26 +115,25 @@ int fact(lua_State* L) {
   fact.to = to_audience(L, 1);
   fact.subject = seat_of(L, 2);
   if (fact.subject == 0)
-    throw std::runtime_error("reveal is about a player: reveal(to, player, \"role\", role)");
+    throw Fault("reveal is about a player: reveal(to, player, \"role\", role)");
   if (lua_type(L, 3) != LUA_TSTRING)
-    throw std::runtime_error(
-        "reveal tells of a fact by its name: reveal(to, player, \"role\", role)");
+    throw Fault("reveal tells of a fact by its name: reveal(to, player, \"role\", role)");
   fact.key = name_argument(L, 3);
   if (lua_isnoneornil(L, 4))
-    throw std::runtime_error(fmt::format(
+    throw Fault(
         "reveal gives nothing as '{}' of {}: nobody told it, perhaps; expected a number, "
         "a word, a player or a list",
-        fact.key, to_json(L, 2).get<std::string>()));
+        fact.key, to_json(L, 2).get<std::string>());
   // Logged games may have revealed a boolean, as the word "yes" or "no".
   if (host.watch != nullptr && lua_isboolean(L, 4))
-    throw std::runtime_error(
-        fmt::format("reveal gives true or false as '{}' of {}; expected a number, a word, a player "
-                    "or a list",
-                    fact.key, to_json(L, 2).get<std::string>()));
+    throw Fault(
+        "reveal gives true or false as '{}' of {}; expected a number, a word, a player "
+        "or a list",
+        fact.key, to_json(L, 2).get<std::string>());
   fact.value = to_value(L, 4);
   host.fact_values += host.handed - handed;
   if (host.facts.size() == kMaxFacts || host.fact_values > kMaxFactValues)
-    throw std::runtime_error("this reveals too much for one game");
+    throw Fault("this reveals too much for one game");
   host.facts.push_back(std::move(fact));
   return 0;
 }
@@ -162,16 +158,14 @@ bool winners_are_players(lua_State* L) {
 // Reports mistakes in a result at the line that supplies it.
 int take_result(lua_State* L) {
   must_not_be_pure(L);
-  if (!lua_istable(L, 1))
-    throw std::runtime_error("win takes a table: win{ winners = { player } }");
+  if (!lua_istable(L, 1)) throw Fault("win takes a table: win{ winners = { player } }");
   Json result = to_json(L, 1);
   if (const auto unknown = result.find("unknown"); unknown != result.end() && unknown->empty())
     result.erase(unknown);
   lua_settop(L, 1);
-  if (!winners_are_players(L))
-    throw std::runtime_error("win{…}: winners is a list of players, {} for nobody");
+  if (!winners_are_players(L)) throw Fault("win{…}: winners is a list of players, {} for nobody");
   for (const char* field : {"team", "reason"}) {
-    if (!is_word_or_none(L, field)) throw std::runtime_error("win{…}: team and reason are words");
+    if (!is_word_or_none(L, field)) throw Fault("win{…}: team and reason are words");
   }
   if (host(L).watch != nullptr) must_be_result(L, 1);
   host(L).result = std::move(result);
@@ -201,7 +195,7 @@ int refuse(lua_State* L) {
   return lua_yield(L, 0);
 }
 
-int fail(lua_State* L) { throw std::runtime_error(name_argument(L, 1)); }
+int fail(lua_State* L) { throw Fault(name_argument(L, 1)); }
 
 std::string what_there_is(const std::string& what, const std::string& name,
                           const std::vector<std::string>& candidates) {
@@ -262,10 +256,10 @@ int unknown(lua_State* L) {
   std::string near = what == "name" ? local_elsewhere(L, name) : "";
   if (near.empty()) near = did_you_mean(name, candidates);
   if (what == "name" && near.empty()) near = did_you_mean(name, names_written_there(L, name));
-  throw std::runtime_error(
-      what == "name" ? fmt::format("there is nothing called '{}'{}", name, near)
-                     : fmt::format("there is no {} named '{}'{}", what, name,
-                                   near.empty() ? what_there_is(what, name, candidates) : near));
+  throw Fault(what == "name"
+                  ? fmt::format("there is nothing called '{}'{}", name, near)
+                  : fmt::format("there is no {} named '{}'{}", what, name,
+                                near.empty() ? what_there_is(what, name, candidates) : near));
 }
 
 int has_text(lua_State* L) {
@@ -302,7 +296,7 @@ int state(lua_State* L) {
 
 // note_names(names): registers a file's table of names, whose values are the library's.
 int note_names(lua_State* L) {
-  if (!lua_istable(L, 1)) throw std::runtime_error("names stand in a table");
+  if (!lua_istable(L, 1)) throw Fault("names stand in a table");
   Host& host = lua::host(L);
   host.names.insert(lua_topointer(L, 1));
   lua_settop(L, 1);
@@ -316,7 +310,7 @@ int note_names(lua_State* L) {
 
 // changed(deck): the library created the deck or changed its contents.
 int changed(lua_State* L) {
-  if (!lua_istable(L, 1)) throw std::runtime_error("a deck is a table");
+  if (!lua_istable(L, 1)) throw Fault("a deck is a table");
   if (host(L).is_tested()) host(L).known.change(L, 1);
   return 0;
 }
@@ -326,18 +320,16 @@ int changed(lua_State* L) {
 void check_first_parameter(lua_State* L, bool gets_base) {
   const char* name = lua_getlocal(L, nullptr, 1);
   const std::string_view first = name == nullptr ? "" : name;
-  if (gets_base && first == "g")
-    throw std::runtime_error("around gives base first: function(base, g, …)");
+  if (gets_base && first == "g") throw Fault("around gives base first: function(base, g, …)");
   if (!gets_base && first == "base")
-    throw std::runtime_error("before and after do not give base: function(g, …)");
+    throw Fault("before and after do not give base: function(g, …)");
 }
 
 // note_advice(point, advice, gets_base)
 int note_advice(lua_State* L) {
   Host& host = lua::host(L);
   const bool gets_base = lua_toboolean(L, 3) != 0;
-  if (host.advice.size() == kMaxAdvice)
-    throw std::runtime_error("these are too many rules to stand around");
+  if (host.advice.size() == kMaxAdvice) throw Fault("these are too many rules to stand around");
   Advice advice{name_argument(L, 1), host.loading, {}};
   lua_settop(L, 2);
   if (host.watch != nullptr) check_first_parameter(L, gets_base);

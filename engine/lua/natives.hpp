@@ -45,7 +45,7 @@ void push_natives(lua_State* L);
 void push_base(lua_State* L);
 
 /// Pushes an iterator over a snapshot of the table at 1: integers ascending, then strings by byte.
-/// Throws std::runtime_error for other keys.
+/// Throws Fault for other keys.
 int sorted_pairs(lua_State* L);
 
 /// Reads its arguments from the stack and returns how many results it pushed. Throws std::exception

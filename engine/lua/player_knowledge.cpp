@@ -24,8 +24,7 @@ void push_option(lua_State* L, const Option& option, int players) {
 int weighed(const Question& question) {
   if (!traits(question.form).numbers) return static_cast<int>(question.options.size());
   const auto range = static_cast<std::int64_t>(question.max) - question.min + 1;
-  if (range > kMostNumbers)
-    throw std::runtime_error("a policy weighs at most 1,000 numbers; here are more");
+  if (range > kMostNumbers) throw Fault("a policy weighs at most 1,000 numbers; here are more");
   return static_cast<int>(range);
 }
 
@@ -42,7 +41,7 @@ std::uint32_t to_weight(lua_State* L, int index) {
   if (lua_isnil(L, index)) return 0;
   const lua_Integer weight = lua_tointeger(L, index);
   if (!lua_isinteger(L, index) || weight < 0 || weight > kMostWeight)
-    throw std::runtime_error("a weight is a whole number from 0 to a million");
+    throw Fault("a weight is a whole number from 0 to a million");
   return static_cast<std::uint32_t>(weight);
 }
 
@@ -61,7 +60,7 @@ void push_considered(lua_State* L, const Question& question, int players) {
 }
 
 // Returns the weights that a policy returned at `index`, as for Machine::weigh(); `asked` is the
-// index of the question. Throws std::runtime_error with a sentence for the author.
+// index of the question. Throws Fault with a sentence for the author.
 std::vector<std::uint32_t> to_weights(lua_State* L, int index, const Question& question,
                                       int asked) {
   index = lua_absindex(L, index);
@@ -83,8 +82,7 @@ std::vector<std::uint32_t> to_weights(lua_State* L, int index, const Question& q
     lua_pop(L, 1);
   }
   if (std::all_of(weights.begin(), weights.end(), [](std::uint32_t one) { return one == 0; }))
-    throw std::runtime_error(
-        "it gives an answer that there is, or a table of answers with a weight for each");
+    throw Fault("it gives an answer that there is, or a table of answers with a weight for each");
   return weights;
 }
 
@@ -124,7 +122,7 @@ void PlayerKnowledge::push(lua_State* L, int seat, int policy, const std::string
   lua_rawgeti(L, LUA_REGISTRYINDEX, mind.place);
   lua_getfield(L, -1, "players");
   const int players = lua_gettop(L);
-  if (!lua_istable(L, players)) throw std::runtime_error("a mind keeps its players");
+  if (!lua_istable(L, players)) throw Fault("a mind keeps its players");
   for (; mind.facts < facts.size(); ++mind.facts) {
     const Fact& fact = facts[mind.facts];
     if (!may_see(fact.to, reader)) continue;

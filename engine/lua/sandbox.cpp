@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -38,7 +37,7 @@ std::string shown(lua_State* L, int index) {
 // Returns a text, and charges for reading it.
 std::string_view text_argument(lua_State* L, int index) {
   if (lua_type(L, index) != LUA_TSTRING)
-    throw std::runtime_error(fmt::format("expected a string, not {}", luaL_typename(L, index)));
+    throw Fault("expected a string, not {}", luaL_typename(L, index));
   const std::string_view text = bytes_at(L, index);
   spend(host(L), text.size() / kBytesAStep);
   return text;
@@ -53,7 +52,7 @@ int to_string(lua_State* L) {
 int find(lua_State* L) {
   const std::string_view text = text_argument(L, 1), what = text_argument(L, 2);
   if (text.size() > kMaxMade || what.size() > kMaxSought)
-    throw std::runtime_error("string.find: the text is too long");
+    throw Fault("string.find: the text is too long");
   spend(host(L), text.size() * what.size() / (4 * kBytesAStep));
   const auto at =
       text.find(what, static_cast<std::size_t>(std::max<lua_Integer>(lua_tointeger(L, 3), 1) - 1));
@@ -83,7 +82,7 @@ int repeat(lua_State* L) {
   const lua_Integer n = std::max<lua_Integer>(lua_tointeger(L, 2), 0);
   if (static_cast<std::uint64_t>(n) > kMaxMade ||
       static_cast<std::size_t>(n) * (text.size() + between.size()) > kMaxMade) {
-    throw std::runtime_error("string.rep: the result would be too long");
+    throw Fault("string.rep: the result would be too long");
   }
   std::string made;
   const bool nothing = text.empty() && between.empty();  // costs none of the steps allowed
@@ -110,10 +109,9 @@ int format(lua_State* L) {
     } else if (kind == 's' || (kind == 'd' && lua_isinteger(L, argument + 1))) {
       made += shown(L, ++argument);
     } else {
-      throw std::runtime_error("string.format knows %d (whole numbers), %s and %%");
+      throw Fault("string.format knows %d (whole numbers), %s and %%");
     }
-    if (made.size() > kMaxMade)
-      throw std::runtime_error("string.format: the result would be too long");
+    if (made.size() > kMaxMade) throw Fault("string.format: the result would be too long");
   }
   push_text(L, made);
   return 1;
@@ -123,7 +121,7 @@ int format(lua_State* L) {
 lua_Integer whole(lua_State* L, int index, lua_Integer otherwise) {
   if (lua_isnoneornil(L, index)) return otherwise;
   if (lua_isinteger(L, index)) return lua_tointeger(L, index);
-  throw std::runtime_error("expected a whole number");
+  throw Fault("expected a whole number");
 }
 
 // Pushes the values from..to, of which `value(i)` pushes one.
@@ -132,14 +130,13 @@ int push_values(lua_State* L, const char* what, lua_Integer from, lua_Integer to
   if (from > to) return 0;
   if (from < -kMaxUnpack || to > kMaxUnpack * 4 || to - from >= kMaxUnpack ||
       lua_checkstack(L, static_cast<int>(to - from + 1)) == 0)
-    throw std::runtime_error(fmt::format("{}: too many values", what));
+    throw Fault("{}: too many values", what);
   for (lua_Integer i = from; i <= to; ++i) value(i);
   return static_cast<int>(to - from + 1);
 }
 
 int unpack(lua_State* L) {
-  if (!lua_istable(L, 1))
-    throw std::runtime_error(fmt::format("expected a list, not {}", luaL_typename(L, 1)));
+  if (!lua_istable(L, 1)) throw Fault("expected a list, not {}", luaL_typename(L, 1));
   const lua_Integer from = whole(L, 2, 1);
   const lua_Integer to = lua_isnoneornil(L, 3) ? length_of_list(L, 1) : whole(L, 3, 0);
   return push_values(L, "table.unpack", from, to, [L](lua_Integer i) { lua_rawgeti(L, 1, i); });
@@ -147,27 +144,25 @@ int unpack(lua_State* L) {
 
 // Returns the length of the list at 1, which must be one that a script may modify.
 lua_Integer own_list(lua_State* L) {
-  if (!lua_istable(L, 1))
-    throw std::runtime_error(fmt::format("expected a list, not {}", luaL_typename(L, 1)));
+  if (!lua_istable(L, 1)) throw Fault("expected a list, not {}", luaL_typename(L, 1));
   const bool sealed = luaL_getmetafield(L, 1, "__newindex") != LUA_TNIL;
   if (sealed) lua_pop(L, 1);
   if (sealed && !note_put_into_heard(L))
-    throw std::runtime_error("this belongs to the library, and nothing can be put into it");
+    throw Fault("this belongs to the library, and nothing can be put into it");
   return length_of_list(L, 1);
 }
 
 lua_Integer position(lua_State* L, lua_Integer most) {
   const lua_Integer at = lua_tointeger(L, 2);
   if (lua_isinteger(L, 2) && at >= 1 && at <= most) return at;
-  throw std::runtime_error(fmt::format("expected a place in the list, 1 to {}", most));
+  throw Fault("expected a place in the list, 1 to {}", most);
 }
 
 // insert(list, [at,] value)
 int insert(lua_State* L) {
   const lua_Integer end = own_list(L) + 1;
   const int given = lua_gettop(L);
-  if (given != 2 && given != 3)
-    throw std::runtime_error("table.insert takes a list, a place and a value");
+  if (given != 2 && given != 3) throw Fault("table.insert takes a list, a place and a value");
   const lua_Integer at = given == 2 ? end : position(L, end);
   spend(host(L), static_cast<std::size_t>(end - at));
   for (lua_Integer i = end; i > at; --i) {
@@ -198,8 +193,7 @@ int remove(lua_State* L) {
 
 // concat(list, [between, from, to])
 int concat(lua_State* L) {
-  if (!lua_istable(L, 1))
-    throw std::runtime_error(fmt::format("expected a list, not {}", luaL_typename(L, 1)));
+  if (!lua_istable(L, 1)) throw Fault("expected a list, not {}", luaL_typename(L, 1));
   const std::string_view between = lua_isnoneornil(L, 2) ? "" : text_argument(L, 2);
   const lua_Integer from = whole(L, 3, 1),
                     to = lua_isnoneornil(L, 4) ? length_of_list(L, 1) : whole(L, 4, 0);
@@ -208,12 +202,11 @@ int concat(lua_State* L) {
     spend(host(L), 2);
     const int type = lua_rawgeti(L, 1, i);
     if (type != LUA_TSTRING && type != LUA_TNUMBER)
-      throw std::runtime_error(fmt::format(
-          "table.concat joins texts and numbers, and at {} there is {}", i, luaL_typename(L, -1)));
+      throw Fault("table.concat joins texts and numbers, and at {} there is {}", i,
+                  luaL_typename(L, -1));
     made += (i > from ? std::string(between) : "") + shown(L, -1);
     lua_pop(L, 1);
-    if (made.size() > kMaxMade)
-      throw std::runtime_error("table.concat: the result would be too long");
+    if (made.size() > kMaxMade) throw Fault("table.concat: the result would be too long");
     if (i == to) break;  // i + 1 may overflow
   }
   push_text(L, made);
@@ -291,7 +284,7 @@ struct TableKey {
 TableKey key(lua_State* L) {
   if (lua_type(L, -1) == LUA_TSTRING) return {0, text_argument(L, -1), true};
   if (lua_isinteger(L, -1)) return {lua_tointeger(L, -1), {}, false};
-  throw std::runtime_error("pairs: the keys must be whole numbers or strings");
+  throw Fault("pairs: the keys must be whole numbers or strings");
 }
 
 // Returns the sorted keys of the table at 1. Charges for the sorting first.
@@ -313,7 +306,7 @@ std::vector<TableKey> sorted_keys(lua_State* L) {
 }  // namespace
 
 int sorted_pairs(lua_State* L) {
-  if (!lua_istable(L, 1)) throw std::runtime_error("pairs takes a table");
+  if (!lua_istable(L, 1)) throw Fault("pairs takes a table");
   const std::vector<TableKey> keys = sorted_keys(L);
   lua_createtable(L, static_cast<int>(2 * keys.size()), 0);
   lua_Integer at = 0;

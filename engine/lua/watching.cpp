@@ -311,7 +311,7 @@ int note_test(lua_State* L) {
   Host& host = lua::host(L);
   if (host.watch == nullptr) return 0;
   if (lua_type(L, 1) != LUA_TSTRING || !lua_istable(L, 2))
-    throw std::runtime_error("a test is test(\"what it shows\", { play = { … }, says = … })");
+    throw Fault("a test is test(\"what it shows\", { play = { … }, says = … })");
   const Diagnostic at = diagnostic_here(L, "");
   FileTest test{std::string(text_at(L, 1)), to_json(L, 2),
                 host.loading.empty() ? "game" : host.loading, at.file, at.line};

@@ -63,11 +63,11 @@ class Fingerprinting {
   }
 
   std::uint64_t table(int index, bool players, int depth) {
-    if (depth > kMaxDepth) throw std::runtime_error("is nested too deep");
+    if (depth > kMaxDepth) throw Fault("is nested too deep");
     if (depth > deepest_) return 0;
     // Whatever leads back to the list of players ends at its players.
     path_[static_cast<std::size_t>(depth)] = players ? nullptr : lua_topointer(L_, index);
-    if (++tables_ > kMaxTables) throw std::runtime_error("is too much");
+    if (++tables_ > kMaxTables) throw Fault("is too much");
     spend(host_, kTableSteps);
     const lua_Integer n = length_of_list(L_, index);
     return number_of_table(n > 0 ? members(index, n, players, depth) : fields(index, depth));
@@ -116,19 +116,19 @@ class Fingerprinting {
     lua_pushnil(L_);
     while (lua_next(L_, index) != 0) {
       lua_pop(L_, 1);
-      if (lua_type(L_, -1) == LUA_TSTRING) throw std::runtime_error("mixes names and numbers");
+      if (lua_type(L_, -1) == LUA_TSTRING) throw Fault("mixes names and numbers");
       must_be_place(n);
       ++numbered;
     }
-    if (numbered != n) throw std::runtime_error("is a list with a hole");
+    if (numbered != n) throw Fault("is a list with a hole");
   }
 
   // Checks the key on top of the stack.
   void must_be_place(lua_Integer n) {
     if (!lua_isinteger(L_, -1))
-      throw std::runtime_error("has a key that is neither a whole number nor a string");
+      throw Fault("has a key that is neither a whole number nor a string");
     const lua_Integer i = lua_tointeger(L_, -1);
-    if (i < 1 || i > n) throw std::runtime_error("is a list with a hole");
+    if (i < 1 || i > n) throw Fault("is a list with a hole");
   }
 
   void must_be_name(int key) {
@@ -142,14 +142,12 @@ class Fingerprinting {
     switch (type) {
       case LUA_TBOOLEAN: return number_of(lua_toboolean(L_, -1) != 0);
       case LUA_TNUMBER:
-        if (!lua_isinteger(L_, -1)) throw std::runtime_error("has a fraction: use // to divide");
+        if (!lua_isinteger(L_, -1)) throw Fault("has a fraction: use // to divide");
         return number_of(std::int64_t{lua_tointeger(L_, -1)});
       case LUA_TSTRING: return number_of_text(text_number(text(-1)));
       case LUA_TTABLE: break;
-      case LUA_TNIL: throw std::runtime_error("is a hole in its list");
-      default:
-        throw std::runtime_error(
-            fmt::format("is a {}; g holds plain data only", lua_typename(L_, type)));
+      case LUA_TNIL: throw Fault("is a hole in its list");
+      default: throw Fault("is a {}; g holds plain data only", lua_typename(L_, type));
     }
     if (!inside_players) {
       const auto seat = std::find(players_.begin(), players_.end(), lua_topointer(L_, -1));

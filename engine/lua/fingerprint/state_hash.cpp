@@ -1,7 +1,6 @@
 #include "engine/lua/fingerprint/state_hash.hpp"
 
 #include <algorithm>
-#include <stdexcept>
 
 #include "engine/lua/fingerprint/fingerprint.hpp"
 #include "engine/lua/host.hpp"
@@ -67,7 +66,7 @@ void StateHash::begin(lua_State* L) {
 int StateHash::hold(lua_State* L, int index) {
   const int held = lua_gettop(held_) + 1;
   if (lua_checkstack(held_, held + (kMaxDepth + 1) * (kMembersAtOnce + 4)) == 0)
-    throw std::runtime_error("g has too many fields");
+    throw Fault("g has too many fields");
   lua_pushvalue(L, index);
   lua_xmove(L, held_, 1);
   return held;
@@ -139,7 +138,7 @@ int StateHash::note_name(lua_State* L) {
   for (std::vector<Noting>* among : {&state.noting_, &state.named_}) {
     const auto to = std::ranges::find(*among, lua_topointer(L, 1), &Noting::place);
     if (to == among->end()) continue;
-    if (lua_type(L, 2) != LUA_TSTRING) throw std::runtime_error("a field of g has a name");
+    if (lua_type(L, 2) != LUA_TSTRING) throw Fault("a field of g has a name");
     state.add_name(L, 2, *to);
   }
   lua_rawset(L, 1);

@@ -1,9 +1,5 @@
 #include "engine/lua/reading/message_log.hpp"
 
-#include <stdexcept>
-
-#include <fmt/format.h>
-
 #include "engine/lists.hpp"
 #include "engine/lua/host.hpp"
 #include "engine/lua/natives.hpp"
@@ -31,11 +27,10 @@ void push_list(lua_State* L, const auto& list, const auto& push) {
 template <class F>
 void each(lua_State* L, int index, lua_Unsigned most, const char* what, F read) {
   if (lua_isnil(L, index)) return;
-  if (!lua_istable(L, index)) throw std::runtime_error(std::string(what) + " stand in a list");
+  if (!lua_istable(L, index)) throw Fault(std::string(what) + " stand in a list");
   index = lua_absindex(L, index);
   const auto n = static_cast<lua_Unsigned>(length_of_list(L, index));
-  if (n > most)
-    throw std::runtime_error(fmt::format("{}: {} are too many, at most {} can be", what, n, most));
+  if (n > most) throw Fault("{}: {} are too many, at most {} can be", what, n, most);
   for (lua_Integer i = 1; i <= static_cast<lua_Integer>(n); ++i) {
     lua_rawgeti(L, index, i);
     read();
@@ -46,7 +41,7 @@ void each(lua_State* L, int index, lua_Unsigned most, const char* what, F read) 
 // Pushes a field of the table on top of the stack and returns what `read` reads from it.
 template <class F>
 auto field(lua_State* L, const char* name, F read) {
-  if (!lua_istable(L, -1)) throw std::runtime_error("it lists something that is no table");
+  if (!lua_istable(L, -1)) throw Fault("it lists something that is no table");
   lua_pushstring(L, name);
   lua_rawget(L, -2);
   auto value = read();
@@ -56,8 +51,7 @@ auto field(lua_State* L, const char* name, F read) {
 
 std::string word(lua_State* L, const char* name) {
   return field(L, name, [&] {
-    if (lua_type(L, -1) != LUA_TSTRING)
-      throw std::runtime_error(std::string(name) + " is a name in quotes");
+    if (lua_type(L, -1) != LUA_TSTRING) throw Fault(std::string(name) + " is a name in quotes");
     count_handed(L);
     count_handed_text(host(L), text_at(L, -1).size());
     return std::string(text_at(L, -1));
@@ -69,7 +63,7 @@ int number(lua_State* L, const char* name, int otherwise, int most) {
     if (lua_isnil(L, -1)) return otherwise;
     const lua_Integer found = lua_tointeger(L, -1);
     if (!lua_isinteger(L, -1) || found < 0 || found > most)
-      throw std::runtime_error(std::string(name) + " is a whole number, and not that big");
+      throw Fault(std::string(name) + " is a whole number, and not that big");
     return static_cast<int>(found);
   });
 }
@@ -82,7 +76,7 @@ Topic to_topic(lua_State* L) {
   Topic topic;
   topic.id = word(L, "id");
   topic.of = field(L, "of", [&] { return seat_of(L, -1); });
-  if (topic.of == 0) throw std::runtime_error("a topic is of a player: { id =, of = player, … }");
+  if (topic.of == 0) throw Fault("a topic is of a player: { id =, of = player, … }");
   topic.player = field(L, "player", [&] { return seat_of(L, -1); });
   topic.round = number(L, "round", 0, 1'000'000);
   topic.count = number(L, "count", 1, kMostWords);
@@ -92,7 +86,7 @@ Topic to_topic(lua_State* L) {
     std::vector<std::string> words;
     each(L, -1, kSome, "the words of a topic", [&] {
       if (lua_type(L, -1) != LUA_TSTRING)
-        throw std::runtime_error("a topic is spoken of in words: from = { … }");
+        throw Fault("a topic is spoken of in words: from = { … }");
       count_handed(L);
       words.emplace_back(text_at(L, -1));
       count_handed_text(host(L), words.back().size());
@@ -100,7 +94,7 @@ Topic to_topic(lua_State* L) {
     return words;
   });
   if (topic.from.empty() || topic.count < 1)
-    throw std::runtime_error("there is nothing to say about topic '" + topic.id + "'");
+    throw Fault("there is nothing to say about topic '" + topic.id + "'");
   return topic;
 }
 
@@ -125,7 +119,7 @@ Claim to_claim(lua_State* L, const std::vector<PlacedClaim>& claims) {
   for (const PlacedClaim& given : claims) {
     if (same_subject(read, given.claim)) return given.claim;
   }
-  throw std::runtime_error("a rule names only claims that it was given");
+  throw Fault("a rule names only claims that it was given");
 }
 
 Finding to_finding(lua_State* L, const std::vector<PlacedClaim>& claims) {
@@ -188,7 +182,7 @@ std::size_t MessageLog::count_after(int answers) const {
 }
 
 void push_value(lua_State* L, const Value& value, int players) {
-  if (lua_checkstack(L, 4) == 0) throw std::runtime_error("a value is nested too deep");
+  if (lua_checkstack(L, 4) == 0) throw Fault("a value is nested too deep");
   if (const auto* number = std::get_if<std::int64_t>(&value.data)) {
     lua_pushinteger(L, *number);
   } else if (const auto* word = std::get_if<Word>(&value.data)) {

@@ -68,8 +68,7 @@ void push_told(lua_State* L, const std::vector<Heard>& told, int players,
 void push_claims(lua_State* L, const std::vector<PlacedClaim>& claims, const MessageLog& heard,
                  int players);
 
-// Read what the rules returned, at `index`. Throw std::runtime_error with
-// a sentence for the author.
+// Read what the rules returned, at `index`. Throw Fault with a sentence for the author.
 std::vector<Topic> to_topics(lua_State* L, int index);
 Findings to_findings(lua_State* L, int index, const std::vector<PlacedClaim>& claims);
 std::vector<Claim> to_claims(lua_State* L, int index, const std::vector<PlacedClaim>& claims);

@@ -4,7 +4,6 @@
 #include <cassert>
 #include <limits>
 #include <numeric>
-#include <stdexcept>
 #include <tuple>
 
 #include <fmt/format.h>
@@ -18,7 +17,7 @@ namespace {
 constexpr std::size_t kMostOptions = 1000;  // options, slots or copies; more are a mistake
 
 [[noreturn]] void complain(const Question& q, const std::string& what) {
-  throw std::runtime_error(fmt::format("question '{}': {}", q.id, what));
+  throw Fault("question '{}': {}", q.id, what);
 }
 
 // Pushes a field of the question's table and returns its type.
@@ -220,7 +219,7 @@ void read_what_form_wants(lua_State* L, Question& q) {
 
 // Lays out an entry as ask.lua lays out a question, on a separate thread, and reads it.
 Question to_correction(lua_State* L, int entry) {
-  if (!lua_istable(L, entry)) throw std::runtime_error("a correction is a table");
+  if (!lua_istable(L, entry)) throw Fault("a correction is a table");
   lua_State* reader = lua_newthread(L);
   lua_pushvalue(L, entry);
   lua_xmove(L, reader, 1);
@@ -246,10 +245,9 @@ Question to_correction(lua_State* L, int entry) {
 
 void to_question(lua_State* L, Question& q) {
   clear(q);
-  if (!lua_istable(L, kQuestion)) throw std::runtime_error("a question is a table");
+  if (!lua_istable(L, kQuestion)) throw Fault("a question is a table");
   if (lua_type(L, kId) == LUA_TSTRING) q.id = text_at(L, kId);
-  if (q.id.empty())
-    throw std::runtime_error("a question needs an id: choose{ id = \"nominate\", … }");
+  if (q.id.empty()) throw Fault("a question needs an id: choose{ id = \"nominate\", … }");
   q.form = static_cast<Form>(whole(L, kForm, -1, q));
   q.of = seat_of(L, kOf);
   if (q.of == 0 && !lua_isnoneornil(L, kOf)) complain(q, "it is of somebody who is no player");
@@ -266,11 +264,11 @@ void to_question(lua_State* L, Question& q) {
 
 std::vector<Question> to_corrections(lua_State* L, int index) {
   constexpr lua_Integer kMost = 1000;  // more are a mistake
-  if (!lua_istable(L, index)) throw std::runtime_error("it gives no list");
+  if (!lua_istable(L, index)) throw Fault("it gives no list");
   std::vector<Question> offered;
   for (lua_Integer i = 1; lua_rawgeti(L, index, i) != LUA_TNIL; ++i) {
     count_handed(L);
-    if (i > kMost) throw std::runtime_error("it gives too many");
+    if (i > kMost) throw Fault("it gives too many");
     offered.push_back(to_correction(L, lua_gettop(L)));
     lua_pop(L, 1);
   }
@@ -285,7 +283,7 @@ bool push_correction(lua_State* L, int index, const Question& what, const Answer
     ++at;
   }
   if (lua_rawgeti(L, index, at) == LUA_TNIL || lua_getfield(L, -1, "set") != LUA_TFUNCTION)
-    throw std::runtime_error("correction '" + what.id + "' has no function `set`");
+    throw Fault("correction '" + what.id + "' has no function `set`");
   if (traits(what.form).numbers) {
     lua_pushinteger(L, answer.picks.front());
   } else {

@@ -6,8 +6,6 @@
 #include <utility>
 #include <vector>
 
-#include <fmt/format.h>
-
 #include "engine/lists.hpp"
 #include "engine/lua/host.hpp"
 #include "engine/lua/natives.hpp"
@@ -23,7 +21,7 @@ constexpr std::size_t kValueSteps = 8;  // instructions' worth of reading one va
 
 // Call before pushing the contents of a table.
 void make_room(lua_State* L) {
-  if (lua_checkstack(L, 8) == 0) throw std::runtime_error("a value is nested too deep");
+  if (lua_checkstack(L, 8) == 0) throw Fault("a value is nested too deep");
 }
 
 // Counts a text that is kept; the view is valid as long as the value is on the stack.
@@ -65,7 +63,7 @@ Json object_to_json(lua_State* L, int index, Players players, int depth) {
   std::vector<std::pair<std::string, Json>> members;
   lua_pushnil(L);
   while (lua_next(L, index) != 0) {
-    if (lua_type(L, -2) != LUA_TSTRING) throw std::runtime_error("a table mixes names and numbers");
+    if (lua_type(L, -2) != LUA_TSTRING) throw Fault("a table mixes names and numbers");
     members.emplace_back(kept_text(L, -2), to_json(L, -1, players, depth + 1));
     lua_pop(L, 1);
   }
@@ -89,8 +87,7 @@ void read_table(lua_State* L, Value& value, int depth) {
   auto& list = as<std::vector<Value>>(value);
   const auto n = length_of_list(L, index);
   if (n == 0 && !is_empty(L, index))
-    throw std::runtime_error(
-        "a value is a table with names; expected a number, a word, a player or a list");
+    throw Fault("a value is a table with names; expected a number, a word, a player or a list");
   list.resize(static_cast<std::size_t>(n));
   for (lua_Integer i = 1; i <= n; ++i) {
     const int type = lua_rawgeti(L, index, i);
@@ -101,20 +98,19 @@ void read_table(lua_State* L, Value& value, int depth) {
 
 // Reads the value on top of the stack, which has this type.
 void read_value(lua_State* L, int type, Value& value, int depth) {
-  if (depth > kMaxDepth) throw std::runtime_error("a value is nested too deep");
+  if (depth > kMaxDepth) throw Fault("a value is nested too deep");
   count_handed(L);
   switch (type) {
     case LUA_TSTRING: as<Word>(value).text = counted_text(L, -1); return;
     case LUA_TNUMBER:
-      if (!lua_isinteger(L, -1))
-        throw std::runtime_error("a number has a fraction: use // to divide");
+      if (!lua_isinteger(L, -1)) throw Fault("a number has a fraction: use // to divide");
       value.data = std::int64_t{lua_tointeger(L, -1)};
       return;
     case LUA_TBOOLEAN: as<Word>(value).text = lua_toboolean(L, -1) ? "yes" : "no"; return;
     case LUA_TTABLE: return read_table(L, value, depth);
     default:
-      throw std::runtime_error(fmt::format(
-          "a value is a {}; expected a number, a word, a player or a list", luaL_typename(L, -1)));
+      throw Fault("a value is a {}; expected a number, a word, a player or a list",
+                  luaL_typename(L, -1));
   }
 }
 
@@ -123,7 +119,7 @@ void read_value(lua_State* L, int type, Value& value, int depth) {
 // Tables that share a table are small in Lua and endless when expanded.
 void count_handed(lua_State* L) {
   Host& host = lua::host(L);
-  if (++host.handed > kMaxHanded) throw std::runtime_error("this is too much to hand over at once");
+  if (++host.handed > kMaxHanded) throw Fault("this is too much to hand over at once");
   charge_bytes(host, kBytesAValue);
   spend(host, kValueSteps);
 }
@@ -132,10 +128,10 @@ std::string_view text_at(lua_State* L, int index) {
   assert(lua_type(L, index) == LUA_TSTRING);
   const std::string_view text = bytes_at(L, index);
   if (!host(L).limited) return text;  // the program's own were tested with limits
-  if (text.size() > kMaxText) throw std::runtime_error("a text is too long");
+  if (text.size() > kMaxText) throw Fault("a text is too long");
   if (is_printable_ascii(text)) return text;
-  if (has_control(text)) throw std::runtime_error("a text holds a control character");
-  if (!is_utf8(text)) throw std::runtime_error("a text is no valid UTF-8");
+  if (has_control(text)) throw Fault("a text holds a control character");
+  if (!is_utf8(text)) throw Fault("a text is no valid UTF-8");
   return text;
 }
 
@@ -171,12 +167,11 @@ std::optional<Sentence> to_reason(lua_State* L, int index) {
   if (lua_isnoneornil(L, index) || lua_isboolean(L, index)) return std::nullopt;
   if (!lua_istable(L, index)) {
     if (lua_type(L, index) != LUA_TSTRING)
-      throw std::runtime_error("a reason is the id of a text, or { \"id\", player = p }");
+      throw Fault("a reason is the id of a text, or { \"id\", player = p }");
     return Sentence{std::string(text_at(L, index)), to_args(L, index + 1)};
   }
   if (lua_rawgeti(L, index, 1) != LUA_TSTRING)
-    throw std::runtime_error(
-        "a reason in a table begins with the id of a text: { \"id\", player = p }");
+    throw Fault("a reason in a table begins with the id of a text: { \"id\", player = p }");
   Sentence reason{std::string(text_at(L, -1)), {}};
   lua_pop(L, 1);
   lua_newtable(L);  // the reason's values: all entries with a name
@@ -198,20 +193,19 @@ std::optional<Sentence> to_reason(lua_State* L, int index) {
 void read_args(lua_State* L, int index, Args& args) {
   std::size_t n = 0;
   if (lua_isnoneornil(L, index)) return args.clear();
-  if (!lua_istable(L, index))
-    throw std::runtime_error("the values of a text stand in a table: { player = p }");
+  if (!lua_istable(L, index)) throw Fault("the values of a text stand in a table: { player = p }");
   index = lua_absindex(L, index);
   lua_pushnil(L);
   while (lua_next(L, index) != 0) {
     if (lua_type(L, -2) != LUA_TSTRING)
-      throw std::runtime_error("the values of a text have names: { player = p }");
+      throw Fault("the values of a text have names: { player = p }");
     auto& [name, value] = n < args.size() ? args[n] : args.emplace_back();
     ++n;
     name = counted_text(L, -2);
     try {
       read_value(L, lua_type(L, -1), value, 0);
     } catch (const std::runtime_error& e) {
-      throw std::runtime_error(fmt::format("{}: {}", name, e.what()));
+      throw Fault("{}: {}", name, e.what());
     }
     lua_pop(L, 1);
   }
@@ -223,10 +217,9 @@ void read_texts(lua_State* L, int index, const TakeText& take) {
   lua_pushnil(L);
   while (lua_next(L, index) != 0) {
     count_handed(L);
-    if (lua_type(L, -2) != LUA_TSTRING) throw std::runtime_error("a text has an id in quotes");
+    if (lua_type(L, -2) != LUA_TSTRING) throw Fault("a text has an id in quotes");
     const std::string id = kept_text(L, -2);
-    if (lua_type(L, -1) != LUA_TSTRING)
-      throw std::runtime_error(fmt::format("text '{}' is no string", id));
+    if (lua_type(L, -1) != LUA_TSTRING) throw Fault("text '{}' is no string", id);
     take(id, kept_text(L, -1));
     lua_pop(L, 1);
   }
@@ -237,9 +230,9 @@ Audience to_audience(lua_State* L, int index) {
   if (lua_type(L, index) == LUA_TSTRING) {
     const std::string_view word = text_at(L, index);
     if (word != "everybody" && word != "moderator") {
-      throw std::runtime_error(fmt::format(
+      throw Fault(
           "'{}' is nobody: expected \"everybody\", \"moderator\", a player or a list of players",
-          word));
+          word);
     }
     to.all = word == "everybody";
     return to;
@@ -249,20 +242,18 @@ Audience to_audience(lua_State* L, int index) {
     return to;
   }
   if (!lua_istable(L, index)) {
-    throw std::runtime_error(
+    throw Fault(
         "expected \"everybody\", \"moderator\", a player or a list of players to tell it to");
   }
   index = lua_absindex(L, index);
   const auto n = length_of_list(L, index);
-  if (n == 0 && !is_empty(L, index))
-    throw std::runtime_error("the one to tell it to is no player of this game");
+  if (n == 0 && !is_empty(L, index)) throw Fault("the one to tell it to is no player of this game");
   for (lua_Integer i = 1; i <= n; ++i) {
     count_handed(L);
     lua_rawgeti(L, index, i);
     const int seat = seat_of(L, -1);
     lua_pop(L, 1);
-    if (seat == 0)
-      throw std::runtime_error("a list of people to tell holds something that is no player");
+    if (seat == 0) throw Fault("a list of people to tell holds something that is no player");
     const auto at = std::lower_bound(to.seats.begin(), to.seats.end(), seat);
     if (at == to.seats.end() || *at != seat) to.seats.insert(at, seat);
   }
@@ -274,21 +265,18 @@ Json fields_to_json(lua_State* L, int index, Players players) {
 }
 
 Json to_json(lua_State* L, int index, Players players, int depth) {
-  if (depth > kMaxDepth) throw std::runtime_error("a table is nested too deep");
+  if (depth > kMaxDepth) throw Fault("a table is nested too deep");
   count_handed(L);
   switch (lua_type(L, index)) {
     case LUA_TNIL:
     case LUA_TLIGHTUSERDATA: return nullptr;
     case LUA_TBOOLEAN: return lua_toboolean(L, index) != 0;
     case LUA_TNUMBER:
-      if (!lua_isinteger(L, index))
-        throw std::runtime_error("a number has a fraction: use // to divide");
+      if (!lua_isinteger(L, index)) throw Fault("a number has a fraction: use // to divide");
       return std::int64_t{lua_tointeger(L, index)};
     case LUA_TSTRING: return kept_text(L, index);
     case LUA_TTABLE: break;
-    default:
-      throw std::runtime_error(
-          fmt::format("a {} stands where plain data is expected", luaL_typename(L, index)));
+    default: throw Fault("a {} stands where plain data is expected", luaL_typename(L, index));
   }
   make_room(L);
   index = lua_absindex(L, index);
@@ -302,7 +290,7 @@ Json to_json(lua_State* L, int index, Players players, int depth) {
   }
   const auto n = length_of_list(L, index);
   if (n == 0 && !is_empty(L, index)) return object_to_json(L, index, players, depth);
-  if (!is_list(L, index, n)) throw std::runtime_error("a list has a hole, or names beside numbers");
+  if (!is_list(L, index, n)) throw Fault("a list has a hole, or names beside numbers");
   Json list = Json::array();
   for (lua_Integer i = 1; i <= n; ++i) {
     lua_rawgeti(L, index, i);
@@ -318,8 +306,7 @@ void must_be_result(lua_State* L, int index) {
   std::vector<Json> named;
   for (const auto& [field, value] : result.items()) {
     if (!contains(fields, field))
-      throw std::runtime_error(
-          fmt::format("win{{…}} has no '{}'; {}", field, suggestion(field, fields)));
+      throw Fault("win{{…}} has no '{}'; {}", field, suggestion(field, fields));
     if (value.is_null() || field == "team" || field == "reason") continue;
     const bool scores = field == "scores";
     const auto fits = [&](const Json& one) {
@@ -327,13 +314,13 @@ void must_be_result(lua_State* L, int index) {
     };
     if (!value.is_array() || !std::ranges::all_of(value, fits) ||
         (scores && !value.empty() && std::ssize(value) != host(L).seats))
-      throw std::runtime_error(fmt::format("win{{…}}: {} is a list of {}", field,
-                                           scores ? "integers, one for each seat" : "players"));
+      throw Fault("win{{…}}: {} is a list of {}", field,
+                  scores ? "integers, one for each seat" : "players");
     if (!scores) append(named, value);
   }
   for (auto one = named.begin(); one != named.end(); ++one)
     if (std::find(named.begin(), one, *one) != one)
-      throw std::runtime_error("win{…}: winners and unknown name each player at most once");
+      throw Fault("win{…}: winners and unknown name each player at most once");
 }
 
 }  // namespace narrator::lua

@@ -16,8 +16,8 @@
 
 namespace narrator::lua {
 
-// All of these throw std::runtime_error with a sentence for the script's author, accept a relative
-// `index`, and leave the stack as it was.
+// All of these throw Fault with a sentence for the script's author, accept a relative `index`, and
+// leave the stack as it was.
 
 /// Returns the string at `index`; valid as long as the value is on the stack. Requires a string.
 std::string_view text_at(lua_State* L, int index);
