@@ -10,7 +10,6 @@
 #include "engine/text/normalise.hpp"
 
 namespace narrator::cli {
-
 namespace {
 
 Choices spelled_choices(const auto& spellings) {

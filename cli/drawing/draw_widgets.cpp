@@ -10,7 +10,6 @@
 #include "engine/text/escaped.hpp"
 
 namespace narrator::cli {
-
 namespace {
 
 constexpr int kMostBoxes = 20;    // longer tracks are shown as numbers only

@@ -14,7 +14,6 @@
 #include "engine/session/told.hpp"
 
 namespace narrator::cli {
-
 namespace {
 
 // Bytes of the header to compare, with the game's start time and seed, as another log may be copied

@@ -14,7 +14,6 @@
 #include "engine/text/normalise.hpp"
 
 namespace narrator::cli {
-
 namespace {
 
 // Returns the name of a measure in a row of the text.

@@ -26,7 +26,6 @@
 #include "engine/text/normalise.hpp"
 
 namespace narrator::cli {
-
 namespace {
 
 constexpr int kAsking = 8;  // rows for the heading, the question and the input

@@ -8,7 +8,6 @@
 #include "engine/lists.hpp"
 
 namespace narrator::cli {
-
 namespace {
 
 constexpr int kModerator = 0;  // used in place of a seat

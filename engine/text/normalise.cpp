@@ -10,7 +10,6 @@
 #include "engine/text/letters.hpp"
 
 namespace narrator {
-
 namespace {
 
 int combining_class(utf8proc_int32_t c) {
