@@ -16,7 +16,6 @@
 #include "cli/system/clock.hpp"
 #include "cli/system/process.hpp"
 #include "engine/error.hpp"
-#include "engine/lists.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -204,24 +203,6 @@ void TableScreens::tell(const Json& message) const {
   if (socket_ >= 0)
     static_cast<void>(send(socket_, line.data(), line.size(), MSG_DONTWAIT | MSG_NOSIGNAL));
 }
-
-void TableScreens::hold(bool held) {
-  if (std::exchange(held_, held) != held) tell({{"hold", held}});
-}
-
-void TableScreens::set_answered(int seat, bool answered) {
-  tell({{"seat", seat}, {"answered", answered}});
-}
-
-bool TableScreens::is_here(int seat) const { return contains(here_, seat); }
-
-bool TableScreens::is_closed(int seat) const {
-  return closed_.at(static_cast<std::size_t>(seat - 1));
-}
-
-Addresses TableScreens::addresses() const { return {listener_.address(), keys_}; }
-
-std::string TableScreens::board() const { return addresses().board(); }
 
 std::string TableScreens::phone(int seat) const {
   assert(!is_closed(seat));

@@ -11,6 +11,7 @@
 #include <sys/types.h>
 
 #include "cli/screens/screen_server.hpp"
+#include "engine/lists.hpp"
 
 namespace narrator::cli {
 
@@ -54,20 +55,22 @@ class TableScreens {
 
   /// Tells the phone that the player has answered the pending question at the table, or that the
   /// answer was refused or taken back and may be given again.
-  void set_answered(int seat, bool answered);
+  void set_answered(int seat, bool answered) { tell({{"seat", seat}, {"answered", answered}}); }
 
   /// Lets all screens show the game as it is now until it is called with false: what is decided in
   /// secret is told on them when the table hears of it.
-  void hold(bool held);
+  void hold(bool held) {
+    if (std::exchange(held_, held) != held) tell({{"hold", held}});
+  }
 
   /// Returns whether there is something for began_anew() or news(), as arrived() does.
   bool has_news() const { return began_anew_ || !news_.empty(); }
 
   bool has_phones() const { return !keys_.empty(); }
-  bool is_here(int seat) const;
-  bool is_closed(int seat) const;
+  bool is_here(int seat) const { return contains(here_, seat); }
+  bool is_closed(int seat) const { return closed_.at(static_cast<std::size_t>(seat - 1)); }
 
-  std::string board() const;
+  std::string board() const { return addresses().board(); }
   /// Returns the address of a phone, which must not be closed.
   std::string phone(int seat) const;
 
@@ -76,7 +79,7 @@ class TableScreens {
   void close_phone(int seat);
 
  private:
-  Addresses addresses() const;
+  Addresses addresses() const { return {listener_.address(), keys_}; }
   bool awaits_somebody() const;
   void reseat(const Session& session);
   void move_keys(const std::vector<int>& before);

@@ -168,8 +168,6 @@ std::string Config::of_table(const std::string& table, const std::string& name) 
   return entry == nullptr ? "" : joined_by(entry->values, name == "players" ? ", " : " ");
 }
 
-std::string Config::standing(const std::string& name) const { return of_table("", name); }
-
 std::vector<std::string> Config::tables() const {
   const auto begins = [](const Entry& entry) { return entry.name.empty(); };
   return mapped(those_of(entries_, begins), &Entry::table);

@@ -17,7 +17,7 @@ class Config {
   Config();
 
   /// Returns the standing option of that name (narrator(1), CONFIGURATION), or "".
-  std::string standing(const std::string& name) const;
+  std::string standing(const std::string& name) const { return of_table("", name); }
 
   /// Returns the names of the tables, in the order of the file.
   std::vector<std::string> tables() const;

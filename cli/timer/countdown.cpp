@@ -35,8 +35,6 @@ void Countdown::go_on(const std::string& now) {
   if (stood->paused) timer_.pause();
 }
 
-void Countdown::write_down() { session_.time(timer_.left(), timer_.paused()); }
-
 std::string time_left_in_words(const Session& session, int seconds, bool paused) {
   const std::string time = fmt::format("{}:{:02}", seconds / 60, seconds % 60);
   return text(session, paused ? "timer-paused" : "timer-left", {{"time", {time}}});

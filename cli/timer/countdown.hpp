@@ -85,7 +85,7 @@ class Countdown {
  private:
   std::string time_is_up() const;
   void begin(int seconds);
-  void write_down();
+  void write_down() { session_.time(timer_.left(), timer_.paused()); }
   void show(Prompt& prompt);
 
   Session& session_;

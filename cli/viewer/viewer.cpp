@@ -264,8 +264,6 @@ std::optional<milliseconds> Viewer::pause() const {
   return std::clamp(milliseconds(100) * real, kShortest, kLongest) * kUsualSpeed / speed_;
 }
 
-void Viewer::play_on() { go(static_cast<std::ptrdiff_t>(at_) + 1); }
-
 std::string Viewer::say(const char* id, const Args& args) const {
   return text(*session_, id, args);
 }

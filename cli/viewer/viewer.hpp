@@ -39,7 +39,7 @@ class Viewer {
   std::optional<std::chrono::milliseconds> pause() const;
 
   /// Shows the next step, after the pause.
-  void play_on();
+  void play_on() { go(static_cast<std::ptrdiff_t>(at_) + 1); }
 
   /// Draws the screen: at most `rows` lines of at most `terminal.columns` columns.
   Lines draw(const Terminal& terminal, int rows);

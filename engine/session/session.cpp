@@ -316,14 +316,6 @@ std::vector<Message> Session::take_news() {
   return news;
 }
 
-void Session::save(const std::string& path) {
-  if (writer_) writer_->move_to(path);
-}
-
-void Session::sync() {
-  if (writer_) writer_->sync();
-}
-
 // Returns what is known before the rules continue.
 LogAnswer Recorder::begin(const Question& question, const Answer& answer) {
   LogAnswer line;

@@ -196,11 +196,11 @@ class Session {
                                           const std::function<bool(const AmendResult&)>& sure);
 
   /// Records that a player has left the table.
-  void leave(int seat);
-  bool has_left(int seat) const;
+  void leave(int seat) { write_down(LogLeave{name_at(seat, names()), clock_(), given()}); }
+  bool has_left(int seat) const { return state_.has_left(seat); }
 
   const Recall& recall() const { return state_.recall; }
-  void change_recall(Recall recall);
+  void change_recall(Recall recall) { write_down(LogRecall{std::move(recall), clock_(), given()}); }
 
   /// Whether `reader` may be reminded of `item` of kRecallItems; of all
   /// items once the game is over.
@@ -225,14 +225,18 @@ class Session {
   void acknowledge_up_to(int left);
 
   /// Returns once everything is on the disk.
-  void sync();
+  void sync() {
+    if (writer_) writer_->sync();
+  }
 
   /// Whether the log is still in place, or there is none. If not, the game
   /// goes on, and save() keeps it.
   bool is_kept() const { return !writer_ || writer_->in_place(); }
 
   /// Writes the whole log to a new file and continues there. Throws LogError.
-  void save(const std::string& path);
+  void save(const std::string& path) {
+    if (writer_) writer_->move_to(path);
+  }
 
   /// Whether another narrator could write to the log at the same time, as it could not be locked.
   bool is_unlocked() const { return writer_ && !writer_->locked(); }

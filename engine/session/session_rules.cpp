@@ -211,14 +211,6 @@ std::optional<AmendResult> Session::change_seats(
   return amended;
 }
 
-void Session::leave(int seat) { write_down(LogLeave{name_at(seat, names()), clock_(), given()}); }
-
-bool Session::has_left(int seat) const { return state_.has_left(seat); }
-
-void Session::change_recall(Recall recall) {
-  write_down(LogRecall{std::move(recall), clock_(), given()});
-}
-
 bool Session::may_recall(std::string_view item, const Reader& reader) const {
   return machine_->question() == nullptr || narrator::may_recall(recall(), item, reader);
 }
