@@ -90,8 +90,7 @@ void TableScreens::serve(int socket) const {
   try {
     LogOptions log;
     log.log = log_;
-    std::vector<PhoneKey> keys = keys_;
-    serve_screens(log, ask_, listener_, keys, socket);
+    serve_screens(log, ask_, listener_, keys_, socket);
   } catch (const std::exception&) {
     _exit(static_cast<int>(Exit::internal));
   }

@@ -66,11 +66,7 @@ class LineEditor : public Input, private Prompt {
       view_.finish();
       return {InputResult::What::line, utf8(*line), ahead};
     }
-    if (stopped_ == InputResult::What::end) {
-      view_.finish();
-    } else {
-      view_.erase();
-    }
+    stopped_ == InputResult::What::end ? view_.finish() : view_.erase();
     if (stopped_ == InputResult::What::again) empty_screen();
     return {stopped_.value_or(InputResult::What::end), {}, false};
   }

@@ -49,20 +49,19 @@ GameRow row_of(const std::string& path, const LogContents& log, Machine& machine
   const Json status = machine.status();
   const Json round = status.value("round", Json());
   const Json rounds = status.value("rounds", round);  // if rounds restart in each part
-  GameRow row{path,
-              log.at,
-              log.setup.game,
-              log.setup.variants,
-              settings_json(log.setup.table.settings),
-              log.setup.table.players,
-              rounds.is_number_integer() ? rounds.get<std::int64_t>() : 0,
-              static_cast<std::int64_t>(log.state.answers.size()),
-              began < 0 || ended < began ? 0 : ended - began,
-              *machine.result(),
-              facts_of(machine, log),
-              counts_of(machine, log),
-              log.link};
-  return row;
+  return {path,
+          log.at,
+          log.setup.game,
+          log.setup.variants,
+          settings_json(log.setup.table.settings),
+          log.setup.table.players,
+          rounds.is_number_integer() ? rounds.get<std::int64_t>() : 0,
+          static_cast<std::int64_t>(log.state.answers.size()),
+          began < 0 || ended < began ? 0 : ended - began,
+          *machine.result(),
+          facts_of(machine, log),
+          counts_of(machine, log),
+          log.link};
 }
 
 // Reads games; each thread has its own.

@@ -39,11 +39,7 @@ class HiddenWalk {
       lua_rawgeti(L_, met_, visited);
       const std::uint64_t own = atom(-1);
       owner_ = mix(own);
-      if (lua_isfunction(L_, -1)) {
-        upvalues(lua_gettop(L_));
-      } else {
-        members(lua_gettop(L_));
-      }
+      lua_isfunction(L_, -1) ? upvalues(lua_gettop(L_)) : members(lua_gettop(L_));
       lua_pop(L_, 1);
     }
     return sum_;
