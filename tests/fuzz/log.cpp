@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "engine/error.hpp"
+#include "engine/lists.hpp"
 #include "engine/log/hash.hpp"
 #include "engine/log/log_reader.hpp"
 #include "engine/session/replayer.hpp"
@@ -79,12 +80,6 @@ std::vector<std::string> lines_of(const std::string& log) {
   return lines;
 }
 
-std::string joined(const std::vector<std::string>& lines) {
-  std::string log;
-  for (const std::string& line : lines) log += line;
-  return log;
-}
-
 // Drops, duplicates or moves whole lines.
 std::string with_lines_moved(const std::string& log, Random& random) {
   std::vector<std::string> lines = lines_of(log);
@@ -95,7 +90,7 @@ std::string with_lines_moved(const std::string& log, Random& random) {
     case 1: std::iter_swap(one, other); break;
     default: lines.insert(one, std::string(*other)); break;
   }
-  return joined(lines);
+  return joined_by(lines, "");
 }
 
 std::string damaged(const std::string& log, Random& random) {

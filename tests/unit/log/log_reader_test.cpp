@@ -1,6 +1,7 @@
 #include <catch2/catch.hpp>
 
 #include "engine/error.hpp"
+#include "engine/lists.hpp"
 #include "engine/log/hash.hpp"
 #include "engine/log/log_json.hpp"
 #include "engine/log/log_writer.hpp"
@@ -53,12 +54,6 @@ std::vector<std::string> lines(const std::string& bytes) {
   std::istringstream in(bytes);
   for (std::string line; std::getline(in, line);) found.push_back(line + "\n");
   return found;
-}
-
-std::string joined(const std::vector<std::string>& lines) {
-  std::string bytes;
-  for (const std::string& line : lines) bytes += line;
-  return bytes;
 }
 
 class File {
@@ -270,13 +265,13 @@ TEST_CASE("lines that are removed, swapped, repeated or inserted are detected") 
     INFO(i);
     std::vector<std::string> other = sound;
     other.erase(other.begin() + static_cast<std::ptrdiff_t>(i));
-    CHECK(file.damaged_line(joined(other)) == static_cast<int>(i) + 1);
+    CHECK(file.damaged_line(joined_by(other, "")) == static_cast<int>(i) + 1);
     other = sound;
     std::swap(other[i], other[i + 1]);
-    CHECK(file.damaged_line(joined(other)) == static_cast<int>(i) + 1);
+    CHECK(file.damaged_line(joined_by(other, "")) == static_cast<int>(i) + 1);
     other = sound;
     other.insert(other.begin() + static_cast<std::ptrdiff_t>(i), sound[i]);
-    CHECK(file.damaged_line(joined(other)) > 0);
+    CHECK(file.damaged_line(joined_by(other, "")) > 0);
   }
   CHECK(file.damaged_line(whole() + "\n") == static_cast<int>(sound.size()) + 1);
 }
