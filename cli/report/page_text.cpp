@@ -28,8 +28,8 @@ PageText::PageText(const std::vector<std::string>& names) {
   for (const std::string& name : names) {
     if (has_letter_leftwards(name)) names_.push_back(sanitised(name));
   }
-  std::stable_sort(names_.begin(), names_.end(),
-                   [](const auto& a, const auto& b) { return a.size() > b.size(); });
+  std::ranges::stable_sort(names_,
+                           [](const auto& a, const auto& b) { return a.size() > b.size(); });
 }
 
 // Returns the length of the name at the beginning of `text`, or 0. A name that continues with

@@ -61,7 +61,7 @@ class StatisticsComposer {
     const auto tables = tally_.tables();
     std::set<std::string> games;
     for (const WinTable* table : tables) {
-      const auto at = std::find(table->by().begin(), table->by().end(), "game");
+      const auto at = std::ranges::find(table->by(), "game");
       if (at == table->by().end()) continue;
       for (const WinTable::Row& row : table->rows())
         games.insert(row.group[static_cast<std::size_t>(at - table->by().begin())]);
@@ -71,7 +71,7 @@ class StatisticsComposer {
 
   std::string value(const WinTable& table, const Group& group, std::size_t i) const {
     if (table.by()[i] == "player") return player(group[i]);
-    const auto game = std::find(table.by().begin(), table.by().end(), "game") - table.by().begin();
+    const auto game = std::ranges::find(table.by(), "game") - table.by().begin();
     const bool known = game < static_cast<std::ptrdiff_t>(group.size());
     return words_.value(table.by()[i], group[i],
                         known ? group[static_cast<std::size_t>(game)] : std::string());
@@ -187,7 +187,7 @@ class StatisticsComposer {
     for (auto& [who, together] : pairs) {
       if (ranks[who.first] > ranks[who.second]) std::swap(who.first, who.second);
     }
-    std::sort(pairs.begin(), pairs.end(), [&](const Pair& a, const Pair& b) {
+    std::ranges::sort(pairs, [&](const Pair& a, const Pair& b) {
       if (a.second.games != b.second.games) return a.second.games > b.second.games;
       return std::pair(ranks[a.first.first], ranks[a.first.second]) <
              std::pair(ranks[b.first.first], ranks[b.first.second]);

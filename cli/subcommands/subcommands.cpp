@@ -139,7 +139,7 @@ int run(int argc, char** argv) {
     add_subcommands(app, words.empty() ? std::string() : words.front());
     if (words.empty()) throw Error(Exit::usage, "what to do?\n" + app.help());
     check_command(app, words.front());
-    std::reverse(words.begin(), words.end());  // the order expected by the parser
+    std::ranges::reverse(words);  // the order expected by the parser
     app.parse(std::move(words));
   } catch (const CLI::ParseError& e) {
     if (app.exit(e) != 0) return static_cast<int>(Exit::usage);

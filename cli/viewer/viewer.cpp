@@ -243,7 +243,7 @@ void Viewer::find_word() {
 // Scrolls until the line with the found word is visible.
 void Viewer::scroll_to_found(const Lines& body, int room) {
   if (!std::exchange(found_, false)) return;
-  const auto line = std::find_if(body.begin(), body.end(), [&](const std::string& one) {
+  const auto line = std::ranges::find_if(body, [&](const std::string& one) {
     return normalise(one).find(normalise(sought_)) != std::string::npos;
   });
   if (line != body.end()) scrolled_ = std::max(0, static_cast<int>(line - body.begin()) - room + 1);

@@ -221,10 +221,10 @@ void add_table(LogState& state, std::vector<std::string> names, std::vector<int>
 void take(LogState& state, LogRename&& rename) {
   state.budget.charge_steps(state.answers.size());  // has_gone() looks through them
   std::vector<std::string> names = state.names();
-  const auto seat = std::find(names.begin(), names.end(), rename.from);
+  const auto seat = std::ranges::find(names, rename.from);
   if (seat == names.end()) throw LogError("it renames '{}', who is not at the table", rename.from);
   *seat = rename.to;
-  if (std::count(names.begin(), names.end(), rename.to) > 1)
+  if (std::ranges::count(names, rename.to) > 1)
     throw LogError("after it two players are called '{}'", rename.to);
   auto before = surroundings(state);
   const bool back = rename.from == rename.to;

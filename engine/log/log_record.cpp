@@ -149,7 +149,7 @@ Audience RecordReader::audience(element to) const {
   }
   for (const element name : bounded(to.get_array().value()))
     audience.seats.push_back(seat(view(name)));
-  std::sort(audience.seats.begin(), audience.seats.end());
+  std::ranges::sort(audience.seats);
   return audience;
 }
 

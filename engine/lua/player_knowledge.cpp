@@ -81,7 +81,7 @@ std::vector<std::uint32_t> to_weights(lua_State* L, int index, const Question& q
     }
     lua_pop(L, 1);
   }
-  if (std::all_of(weights.begin(), weights.end(), [](std::uint32_t one) { return one == 0; }))
+  if (std::ranges::all_of(weights, [](std::uint32_t one) { return one == 0; }))
     throw Fault("it gives an answer that there is, or a table of answers with a weight for each");
   return weights;
 }

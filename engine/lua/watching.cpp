@@ -315,10 +315,9 @@ int note_test(lua_State* L) {
   const Diagnostic at = diagnostic_here(L, "");
   FileTest test{std::string(text_at(L, 1)), to_json(L, 2),
                 host.loading.empty() ? "game" : host.loading, at.file, at.line};
-  const auto known =
-      std::find_if(host.watch->tests.begin(), host.watch->tests.end(), [&](const FileTest& one) {
-        return one.name == test.name && one.file == test.file && one.line == test.line;
-      });
+  const auto known = std::ranges::find_if(host.watch->tests, [&](const FileTest& one) {
+    return one.name == test.name && one.file == test.file && one.line == test.line;
+  });
   if (known == host.watch->tests.end()) host.watch->tests.push_back(std::move(test));
   return 0;
 }

@@ -292,7 +292,7 @@ VerifyResult verify_one(const std::string& path, LogReader& reader, Replayer& re
 
 // Returns the log's rules, loaded or found, and moves them to the front.
 Machine& Replayer::machine_with(const Setup& setup) {
-  const auto found = std::find_if(rules_.begin(), rules_.end(), [&](const Rules& one) {
+  const auto found = std::ranges::find_if(rules_, [&](const Rules& one) {
     return one.lang == setup.lang && one.sources == setup.sources;
   });
   if (found != rules_.end()) {

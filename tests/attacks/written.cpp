@@ -35,7 +35,7 @@ std::vector<Attack> written_attacks(const std::string& folder) {
     if (path.extension() == ".lua" && path.parent_path().filename() != "victim")
       files.push_back(path);
   }
-  std::sort(files.begin(), files.end());
+  std::ranges::sort(files);
   return mapped(files, read_attack);
 }
 

@@ -28,7 +28,7 @@ constexpr int kGames = 200;
 std::string constant_time() { return "2026-01-01T00:00:00Z"; }
 
 double median(std::vector<double> values) {
-  std::sort(values.begin(), values.end());
+  std::ranges::sort(values);
   return values[values.size() / 2];
 }
 

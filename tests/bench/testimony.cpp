@@ -66,7 +66,7 @@ void measure_testimony() {
     seconds.push_back((busy() - start) / times);
   }
   if (seconds.empty()) return row("testimony", "no game with so many claims");
-  std::sort(seconds.begin(), seconds.end());
+  std::ranges::sort(seconds);
   row(fmt::format("what of {} claims cannot be true ({} games, {} findings)", kClaims,
                   seconds.size(), findings / 5),
       fmt::format("{:.1f} ms, {:.1f} ms at worst", seconds[seconds.size() / 2] * 1e3,

@@ -132,8 +132,7 @@ void check(const Question& q) {
   for (const Option& option : q.options) {
     require(option.seat >= 0 && option.seat <= static_cast<int>(kPlayers.size()),
             "a stranger can be chosen");
-    require(std::count(q.options.begin(), q.options.end(), option) == 1,
-            "something can be chosen twice");
+    require(std::ranges::count(q.options, option) == 1, "something can be chosen twice");
   }
   question_json(&q, kPlayers, {Reader::Who::everyone, 0}).dump();
 }

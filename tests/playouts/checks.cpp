@@ -11,8 +11,7 @@ namespace narrator::playouts {
 namespace {
 
 Args sorted(Args args) {
-  std::sort(args.begin(), args.end(),
-            [](const auto& a, const auto& b) { return a.first < b.first; });
+  std::ranges::sort(args, [](const auto& a, const auto& b) { return a.first < b.first; });
   return args;
 }
 
@@ -41,7 +40,7 @@ void check_options(const Question& q, const std::vector<std::string>& names) {
   for (const Option& option : q.options) {
     const auto seat = static_cast<std::size_t>(option.seat);
     require(seat <= names.size(), fmt::format("question '{}' offers seat {}", q.id, seat));
-    require(std::count(q.options.begin(), q.options.end(), option) == 1,
+    require(std::ranges::count(q.options, option) == 1,
             fmt::format("question '{}' offers something twice", q.id));
   }
   const bool open = q.form == Form::number || q.form == Form::acknowledge;
@@ -111,7 +110,7 @@ void check_result(const Machine& machine, const Json& result,
   require(result.contains("winners") && result["winners"].is_array(),
           "the result names no winners");
   for (const Json& winner : result["winners"]) {
-    require(std::count(names.begin(), names.end(), winner.get<std::string>()) == 1,
+    require(std::ranges::count(names, winner.get<std::string>()) == 1,
             "a winner is no player: " + winner.dump());
   }
   for (const char* field : {"reason", "team"}) {

@@ -38,10 +38,9 @@ class Worlds {
         random_(random),
         left_(left),
         spoken_(spoken),
-        all_known_(
-            std::none_of(played.answers.begin(), played.answers.end(), [](const Answer& answer) {
-              return answer.unknown || std::count(answer.picks.begin(), answer.picks.end(), -1) > 0;
-            })) {}
+        all_known_(std::ranges::none_of(played.answers, [](const Answer& answer) {
+          return answer.unknown || std::ranges::count(answer.picks, -1) > 0;
+        })) {}
 
   // Returns whether, in place of the k-th answer, another one was found with which both worlds can
   // be followed.
@@ -76,7 +75,7 @@ class Worlds {
   static bool tells_nothing(const Question& question, const Answer& answer) {
     if (answer.unknown) return true;
     if (question.form != Form::choose) return false;
-    return std::any_of(answer.picks.begin(), answer.picks.end(), [&](int pick) {
+    return std::ranges::any_of(answer.picks, [&](int pick) {
       return question.options[static_cast<std::size_t>(pick)].word == "unknown";
     });
   }
@@ -141,7 +140,7 @@ class Worlds {
 
   // Returns the answer given to the same question in this world if it fits, otherwise a random one.
   Answer alike(const Question& question, std::vector<Withheld>& withheld) {
-    const auto found = std::find_if(withheld.begin(), withheld.end(), [&](const Withheld& one) {
+    const auto found = std::ranges::find_if(withheld, [&](const Withheld& one) {
       return one.id == question.id && one.of == question.of && fits(question, one.answer);
     });
     if (found == withheld.end()) return random_answer(question, {}, random_);
@@ -165,8 +164,8 @@ class Worlds {
 
   // Private messages may always tell their readers something; only some public ones may.
   bool lets_out(const View& view, const std::string& id) const {
-    const auto aside = std::find_if(view.aside.begin(), view.aside.end(),
-                                    [&](const Announcement& said) { return said.id == id; });
+    const auto aside =
+        std::ranges::find_if(view.aside, [&](const Announcement& said) { return said.id == id; });
     return aside != view.aside.end() || lets_secrets_out(play_, id, all_known_);
   }
 

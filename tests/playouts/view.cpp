@@ -129,7 +129,7 @@ bool allows(const Allowed& allowed, const Play& play, const std::string& id) {
     const auto found = allowed.find(whose);
     return found != allowed.end() && found->second.count(id) > 0;
   };
-  return by(play.game) || std::any_of(play.variants.begin(), play.variants.end(), by);
+  return by(play.game) || std::ranges::any_of(play.variants, by);
 }
 
 }  // namespace

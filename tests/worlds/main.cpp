@@ -122,9 +122,8 @@ int counted(const Sentence& reason, const std::string& face) {
   const Value* cards = find(reason.args, "cards");
   if (cards == nullptr) return 0;
   const auto& list = std::get<std::vector<Value>>(cards->data);
-  return static_cast<int>(std::count_if(list.begin(), list.end(), [&](const Value& one) {
-    return std::get<Word>(one.data).text == face;
-  }));
+  return static_cast<int>(std::ranges::count_if(
+      list, [&](const Value& one) { return std::get<Word>(one.data).text == face; }));
 }
 
 class Comparison {
@@ -199,9 +198,8 @@ class Comparison {
   void claim(Machine& machine, const Evening& evening, int answers, std::uint32_t liberal,
              Random& random) {
     for (const Topic& topic : machine.topics()) {
-      const bool said = std::any_of(claims_.begin(), claims_.end(), [&](const PlacedClaim& one) {
-        return is_about(one.claim, topic);
-      });
+      const bool said = std::ranges::any_of(
+          claims_, [&](const PlacedClaim& one) { return is_about(one.claim, topic); });
       if (said || claims_.size() == kMostClaims || random.below(4) != 0) continue;
       claims_.push_back({any_claim(topic, liberal, random), answers});
       compare(machine, evening);
@@ -214,7 +212,7 @@ class Comparison {
 
   void compare(Machine& machine, const Evening& evening) {
     if (claims_.empty()) return;
-    if (std::any_of(evening.shuffles.begin(), evening.shuffles.end(), [&](const Shuffle& one) {
+    if (std::ranges::any_of(evening.shuffles, [&](const Shuffle& one) {
           return one.odd && (evening.rulings == 0 || one.after_hand);
         })) {
       return;

@@ -10,7 +10,7 @@ namespace narrator::worlds {
 namespace {
 
 int liberals_among(const std::vector<std::string>& faces) {
-  return static_cast<int>(std::count(faces.begin(), faces.end(), "liberal"));
+  return static_cast<int>(std::ranges::count(faces, "liberal"));
 }
 
 // The claims refuted by a world, for one way of arranging some of the cards.
@@ -180,8 +180,7 @@ void add(Verdict& verdict, const std::set<Mask>& worlds) {
   }
   verdict.false_claims += fewest;
   const auto can_be_true = [&](Mask claims) {
-    return std::any_of(worlds.begin(), worlds.end(),
-                       [&](Mask belied) { return (belied & claims) == 0; });
+    return std::ranges::any_of(worlds, [&](Mask belied) { return (belied & claims) == 0; });
   };
   for (Mask claims = scope; claims != 0; claims = (claims - 1) & scope) {
     if (can_be_true(claims)) continue;

@@ -94,8 +94,8 @@ TEST_CASE("a refusal has parts: what is wrong, what is expected, an example") {
 TEST_CASE("commands run between answers, and quit ends the game") {
   const Played table({line("Aki"), line("Undo"), line("status"), line("quit"), line("Aki")});
   const Happened& happened = table.page.happened;
-  CHECK(std::count(happened.begin(), happened.end(), "board") == 1);
-  CHECK(std::count(happened.begin(), happened.end(), "ask who") == 2);
+  CHECK(std::ranges::count(happened, "board") == 1);
+  CHECK(std::ranges::count(happened, "ask who") == 2);
   CHECK(table.session.question()->id == "who");
   CHECK_FALSE(table.person.all_read());
 }

@@ -49,7 +49,7 @@ struct Night {
 
 int spoken(const std::vector<Message>& said) {
   return static_cast<int>(
-      std::count_if(said.begin(), said.end(), [](const Message& one) { return one.pause > 0; }));
+      std::ranges::count_if(said, [](const Message& one) { return one.pause > 0; }));
 }
 
 }  // namespace
@@ -118,7 +118,7 @@ TEST_CASE("a redeal deals differently, announces everything anew and keeps what 
   CHECK(to_json(night.session.answers()[1].answer) == "Aki");
   const std::vector<Message> news = night.session.take_news();
   CHECK(spoken(news) == 6);
-  CHECK(std::count_if(news.begin(), news.end(), [](const Message& said) {
+  CHECK(std::ranges::count_if(news, [](const Message& said) {
           return said.to.seats.size() == 1 && said.id.starts_with("role.");
         }) == 7);
   REQUIRE(night.session.question() != nullptr);
@@ -172,6 +172,5 @@ TEST_CASE("a number `timer` in an announcement's values is its countdown") {
   const std::vector<Message> news = session.take_news();
   REQUIRE(!news.empty());
   CHECK(news.back().timer == 45);
-  CHECK(std::count_if(news.begin(), news.end(),
-                      [](const Message& said) { return said.timer > 0; }) == 1);
+  CHECK(std::ranges::count_if(news, [](const Message& said) { return said.timer > 0; }) == 1);
 }

@@ -73,7 +73,7 @@ TEST_CASE("every example in a refusal is a valid answer, in every language") {
       const auto refused = parse_answer(q, "zzzzzzzzz", table);
       REQUIRE(std::holds_alternative<NoAnswer>(refused));
       const std::string refusal = std::get<NoAnswer>(refused).refusal.lines();
-      CHECK(std::count(refusal.begin(), refusal.end(), '\n') == 1);
+      CHECK(std::ranges::count(refusal, '\n') == 1);
       for (const std::string& example : examples(refusal, between)) {
         INFO(lang << ": " << refusal << " [" << example << "]");
         const auto answer = parse_answer(q, example, table);
