@@ -32,10 +32,9 @@ bool is_printable(const std::string& name) {
 // Lines beginning like this are comments, so such a name could not be typed.
 bool is_comment(const std::string& name) { return name.front() == '#'; }
 
-// Whom the screen is passed to and whose view --as names must not be a player.
+// As whom the screen is passed to is called, beside the players.
 bool is_somebody_else(const std::string& name) {
-  const std::vector<std::string> others = {"moderator", "the moderator", "進行役", "quản trò",
-                                           "public"};
+  const std::vector<std::string> others = {"the moderator", "進行役", "quản trò"};
   return contains(mapped(others, normalise), normalise(name));
 }
 
