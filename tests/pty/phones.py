@@ -129,6 +129,9 @@ def codes_and_resume(program, folder):
         for one in (aki, again):
             seen_by(one, table, lambda seen: seen.get("twice"))
         again.close()
+        looked = aki.seen["n"]
+        seen_by(aki, table, lambda seen: seen["n"] > looked + 4000)  # the next beat
+        check(aki.seen["twice"], "who only took a look was forgotten at once")
         seen_by(aki, table, lambda seen: not seen["twice"])
         overheard = Phone(code_shown(table, "phones chie"))  # its name goes in the clear
         table.wait_until(lambda: Stream.read(overheard) or overheard.last, "an event")
