@@ -99,7 +99,7 @@ class Trying {
     const bool alone = bundled.empty();
     std::vector<std::string> variants = checked_.variants;
     if (!alone) variants.insert(variants.begin(), bundled);
-    variants = with_needed(id_, std::move(variants), bundled);
+    variants = with_needed(id_, variants, bundled);
     std::vector<Source> sources = sources_with(variants, lang_, bundled);
     auto plain = std::make_unique<Machine>(sources, lang_, true);
     auto objection = objection_to(plain->variants());
@@ -230,7 +230,7 @@ class Trying {
           for (const std::string& one : tried_.variants) {
             if (file_stem(one) == owner) variants.push_back(one);
           }
-          return sources_with(with_needed(id_, std::move(variants)), "en");
+          return sources_with(with_needed(id_, variants), "en");
         },
         watch);
     tests_ = watch.tests.size();
