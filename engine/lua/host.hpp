@@ -157,6 +157,7 @@ struct Host {
   std::optional<Json> result;                      // what win{…} was given, if it was called
   std::vector<ForbiddenBallot> barred;             // among the ballots that are asked for next
   std::optional<Sentence> refused;                 // what refuse() was given, if it was called
+  bool asked = false;                              // whether somebody was asked in this game
   std::vector<Announcement> said;                  // since the last answer
   std::vector<Fact> facts;                         // since the start
   int fact_values = 0;                             // number of values in the facts

@@ -140,6 +140,7 @@ void Machine::start(const Table& table, const Budget& budget) {
   s.knowledge.start(L, table.players);
   host.result.reset();
   host.refused.reset();
+  host.asked = false;
   host.seats = static_cast<int>(table.players.size());
   host.pure = 0;
   host.barred.clear();
@@ -187,6 +188,7 @@ void Machine::answer(const Answer& answer) {
   if (!question.chance && traits(question.form).logged) {
     state_->lua.refill();
     state_->lua.collect();
+    state_->lua.host().asked = true;
   }
   if (traits(question.form).logged)
     state_->heard.answered(state_->lua.host().said, question, answer);

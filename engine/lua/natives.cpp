@@ -183,6 +183,10 @@ int finish(lua_State* L) {
 // refuse(id, values): the thread is never resumed again.
 int take_refusal(lua_State* L) {
   must_not_be_pure(L);
+  if (host(L).asked)
+    throw std::runtime_error(
+        "refuse(…) refuses to begin a game, and in this one somebody was asked already; "
+        "win{…} ends it");
   lua_settop(L, 2);
   Sentence why{name_argument(L, 1), {}};
   read_args(L, 2, why.args);

@@ -57,6 +57,13 @@ class Words(Tools):
         self.assertRegex(self.fails('before("vote", function(g)\n  number{ id = "vote", from = 1, max = 5 }\nend)'),
                          "question 'vote': its field 'from' is for choose, ballots and deal")
 
+    def test_a_game_that_has_begun_is_not_refused(self):
+        head = 'title = { en = "T" }, rule = { en = "R" }, text = { en = { no = "No." } }'
+        self.house_rule('before("take_office", function()\n  refuse("no")\nend)', head)
+        self.assertRegex(self.run_it("check", "mine", status=4).stderr, r"mine\.lua:3: refuse\(…\) refuses to begin a game, .*win\{…\} ends it")
+        self.house_rule('before("play", function(g)\n  if #g.players == 5 then refuse("no") end\nend)', head)
+        self.run_it("check", "mine")
+
     def test_base_is_given_to_around_alone_and_first(self):
         self.assertRegex(self.fails('before("vote", function(base, g) end)'), r"mine\.lua:2: before and after do not give base")
         self.assertRegex(self.fails('around("patience", function(g, base) return base(g) end)'),
