@@ -180,12 +180,12 @@ class Trying {
         check_texts(variant, base, shown, authored_, watch);
       if (checked_.own_game) check_game_texts(authored_.sources(), shown, watch);
     }
-    check_translations(watch);
+    check_translations(shown, watch);
     check_company(machine.variants(), watch);
   }
 
   // Checks every language, as the files beside a house rule are read only in their own language.
-  void check_translations(Watch& watch) {
+  void check_translations(const ShownTexts& shown, Watch& watch) {
     const auto of_game = Machine(sources_with({}, "en"), "en").text().all();
     for (const std::string& lang : languages()) {
       try {
@@ -194,7 +194,7 @@ class Trying {
         for (const VariantDeclaration& variant : machine.variants()) {
           TextsById english = found_or(variant.text, "en", {});
           english.insert(of_game.begin(), of_game.end());  // may be reworded in any language
-          check_wording(found_or(variant.text, lang, {}), english, lang, authored_, watch);
+          check_wording(found_or(variant.text, lang, {}), english, lang, shown, authored_, watch);
           check_declared(variant, lang, authored_, watch);
         }
         said_[lang] = machine.variants();

@@ -64,6 +64,13 @@ class Words(Tools):
         self.house_rule('before("play", function(g)\n  if #g.players == 5 then refuse("no") end\nend)', head)
         self.run_it("check", "mine")
 
+    def test_forms_of_a_player(self):
+        for key in ("hi", '["hi"]'):
+            self.house_rule('before("vote", function(g) announce("hi", { who = g.president }) end)',
+                            f'title = {{ en = "T" }}, rule = {{ en = "R" }},\ntext = {{ en = {{ {key} = "{{who:a|b}}" }} }}')
+            self.assertIn("mine.lua:3: text 'hi' has {who:…|…}, which is no number here; the text stands at mine.lua:2\n",
+                          self.run_it("check", "mine", status=4).stderr.replace("./", ""))
+
     def test_base_is_given_to_around_alone_and_first(self):
         self.assertRegex(self.fails('before("vote", function(base, g) end)'), r"mine\.lua:2: before and after do not give base")
         self.assertRegex(self.fails('around("patience", function(g, base) return base(g) end)'),

@@ -72,6 +72,13 @@ class Translation(Tools):
         self.slip("{player}!", "{player", 5, "text 'mine.say' has a brace that is not closed; .*")
         self.slip('nothing = "', '["mine.sya"] = "', 6, r"there is no English text 'mine\.sya'; did you mean 'mine\.say'\?")
 
+    def test_forms_of_a_player(self):
+        for lang in ("en", "vi"):
+            self.assertIn("rules/mine.ja.lua:5: text 'mine.say' has {player:…|…}, which is no number here\n",
+                          self.check("--lang", lang, beside=SOUND.replace("{player}!", "{player:a|b}!")))
+        self.assertIn("; the text stands at rules/mine.ja.lua:5\n",
+                      self.check("--lang", "ja", beside=SOUND.replace("{player}!", "{player:a|b}!")))
+
     def test_a_text_of_the_game_may_be_reworded_in_one_language_alone(self):
         self.check(beside=SOUND.replace('nothing = "', 'takes = "{player}: {n}, {left}", nothing = "'), status=0)
         self.slip('nothing = "', 'takes = "{playre}", nothing = "', 6, r"text 'takes' has \{playre\}, .*")
