@@ -206,6 +206,19 @@ class Words(Tools):
             self.assertRegex(self.fails(f'before("vote", function(g)\n    {line}\nend)'),
                              rf"mine\.lua:3: .*{words}.*\n.*\n    \| {' ' * column}\^")
 
+    def test_characters_that_no_script_has(self):
+        for line, column, words in (("announce(“hello”)", 13, "‘“’ .U.201C. means nothing here; type \" instead"),
+                                    ("g.x\u00a0= 1", 7, "U.00A0. means nothing here; it is a special space: type a plain one"),
+                                    ("g.x = （1)", 10, r"‘（’ .U.FF08. means nothing here; type \( instead"),
+                                    ("local số = 1", 11, r"‘ố’ .* names are made of a to z, digits and _")):
+            self.assertRegex(self.fails(f'before("vote", function(g)\n    {line}\nend)'),
+                             rf"mine\.lua:3: .*{words}.*\n.*\n    \| {' ' * column}\^")
+
+    def test_an_end_that_is_missing_within_brackets(self):
+        for body, behind in (("  if g.round > 1 then\n    g.x = 1\nend)", 4), ("  for _ in ipairs(g) do\n  if g.x then\n  end\nend)", 5)):
+            self.assertRegex(self.fails(f'before("vote", function(g)\n{body}\nlocal x = 1'),
+                             rf"mine\.lua:{behind}: behind this line 'end' expected \(to close 'function' at line 2\)")
+
     def test_the_first_of_two_that_could_be_where_it_stops_is_sound(self):
         self.assertRegex(self.fails("local b = 1 1"), r"mine\.lua:2: .*near '1'\n.*\n    \| {13}\^")
 
