@@ -21,7 +21,7 @@ constexpr std::size_t kMaxSaid = 500;      // announcements between two question
 constexpr std::size_t kMaxFacts = 10'000;  // facts in a game
 constexpr int kMaxFactValues = 100'000;    // values in all of them
 constexpr std::size_t kMaxAdvice = 1000;   // around, before and after, in all variants
-constexpr lua_Integer kMaxPause = 600;     // seconds
+constexpr lua_Integer kMaxPause = 3600;    // seconds
 
 std::string name_argument(lua_State* L, int index) {
   if (lua_type(L, index) != LUA_TSTRING)
@@ -103,6 +103,11 @@ int say(lua_State* L) {
     host.watch->said_at.push_back(has_left(L) ? Diagnostic{} : diagnostic_here(L, ""));
   }
   said.pause = static_cast<int>(std::clamp<lua_Integer>(lua_tointeger(L, 4), 0, kMaxPause));
+  // Logged games may have narrated with another pause.
+  const bool fits = lua_isinteger(L, 4) != 0 && lua_tointeger(L, 4) == said.pause;
+  if (host.watch != nullptr && !fits && !lua_isnoneornil(L, 4))
+    throw std::runtime_error(
+        "narrate takes whole seconds of silence, from 0 to 3600: narrate(\"id\", values, 3)");
   return 0;
 }
 

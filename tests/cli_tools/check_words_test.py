@@ -56,6 +56,10 @@ class Words(Tools):
             self.assertRegex(err, rf"mine\.lua:\d+: question 'nominate'.*{told}")
         self.assertRegex(self.fails('before("vote", function(g)\n  number{ id = "vote", from = 1, max = 5 }\nend)'),
                          "question 'vote': its field 'from' is for choose, ballots and deal")
+        for given, told in (("voters = g.players", "ballots"), ("tally = true", "ballots"), ("unknown = true", "deal"),
+                            ('words = { "x" }', "number")):
+            err = self.fails(f'around("ask.nominate", function(base, q, g)\n  q.{given}\n  return base(q)\nend)')
+            self.assertRegex(err, rf"mine\.lua:\d+: question 'nominate': its field '{given.split()[0]}' is for {told}\n")
 
     def test_a_game_that_has_begun_is_not_refused(self):
         head = 'title = { en = "T" }, rule = { en = "R" }, text = { en = { no = "No." } }'
@@ -70,6 +74,15 @@ class Words(Tools):
                             f'title = {{ en = "T" }}, rule = {{ en = "R" }},\ntext = {{ en = {{ {key} = "{{who:a|b}}" }} }}')
             self.assertIn("mine.lua:3: text 'hi' has {who:…|…}, which is no number here; the text stands at mine.lua:2\n",
                           self.run_it("check", "mine", status=4).stderr.replace("./", ""))
+
+    def test_the_pause_of_a_line_is_a_number_of_seconds(self):
+        head = 'title = { en = "T" }, rule = { en = "R" }, text = { en = { hi = "Hi." } }'
+        for pause in ('"3"', "-3", "3601", "3 / 2", "{}"):
+            self.house_rule(f'before("vote", function()\n  narrate("hi", nil, {pause})\nend)', head)
+            self.assertIn("mine.lua:3: narrate takes whole seconds of silence, from 0 to 3600",
+                          self.run_it("check", "mine", status=4).stderr)
+        self.house_rule('before("vote", function() narrate("hi", nil, 3600) narrate("hi", nil, 0) end)', head)
+        self.run_it("check", "mine")
 
     def test_base_is_given_to_around_alone_and_first(self):
         self.assertRegex(self.fails('before("vote", function(base, g) end)'), r"mine\.lua:2: before and after do not give base")

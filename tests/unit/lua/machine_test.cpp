@@ -213,6 +213,7 @@ TEST_CASE("questions that cannot be asked are reported as mistakes of the script
   CHECK(has(failure("choose{ id = 'who', from = { 'a' }, count = 2 }"), "more than there is"));
   CHECK(has(failure("number{ id = 'who', min = 3, max = 1 }"), "min is above its max"));
   CHECK(has(failure("number{ id = 'who', min = 1.5 }"), "whole numbers"));
+  CHECK(game("number{ id = 'who' }").question()->max == 1'000'000'000);
   CHECK(has(failure("number{ id = 'who', max = 2000000000 }"), "to 1,000,000,000 at most"));
   CHECK(has(failure("local all = {} for i = 1, 1001 do all[i] = 'w' .. i end "
                     "choose{ id = 'who', from = all }"),
