@@ -84,6 +84,21 @@ class Words(Tools):
         self.house_rule('before("vote", function() narrate("hi", nil, 3600) narrate("hi", nil, 0) end)', head)
         self.run_it("check", "mine")
 
+    def test_a_list_with_a_hole_names_what_is_missing(self):
+        for table, wrong in (("{ [3] = 1 }", "is a list with a hole: it has [3] and no [1]"), ("{ [0] = 1 }", "has [0]; a list begins with [1]")):
+            self.assertIn(f"mine.lua:2: g.x {wrong}\n", self.fails(f'before("vote", function(g) g.x = {table} end)'))
+
+    def test_an_empty_title_is_none(self):
+        self.house_rule("", 'rule = { en = "R" },\n  title = { en = "" }')
+        self.assertIn("mine.lua:2: variant{…} has an empty title: expected en", self.run_it("check", "mine", status=4).stderr)
+
+    def test_a_word_of_the_file_is_meant_rather_than_any_other(self):
+        self.house_rule('before("take_office", function(g)\n  local n = choose{ id = "bid", of = g.president, from = { "pass", "raise" } }\n'
+                        '  if n == "pas" then g.bid = 1 end\nend)',
+                        'title = { en = "T" }, rule = { en = "R" }, text = { en = { ["ask.bid"] = "?", ["help.bid"] = "H.",'
+                        ' ["word.pass"] = "pass", ["word.raise"] = "raise" } }')
+        self.assertIn("mine.lua:4: nothing ever is 'pas'; did you mean 'pass'?", self.run_it("check", "mine", status=4).stderr)
+
     def test_base_is_given_to_around_alone_and_first(self):
         self.assertRegex(self.fails('before("vote", function(base, g) end)'), r"mine\.lua:2: before and after do not give base")
         self.assertRegex(self.fails('around("patience", function(g, base) return base(g) end)'),
