@@ -88,7 +88,7 @@ Diagnostic AuthoredSources::rule(const std::string& name, std::string message) c
     const TextPlace place = place_at(text, found);
     return {source.name, place.line, place.column, std::move(message)};
   }
-  return {"", 0, 0, std::move(message)};
+  return at(name, std::move(message));
 }
 
 bool AuthoredSources::has_policy() const {

@@ -84,9 +84,28 @@ class Words(Tools):
         self.house_rule('before("vote", function() narrate("hi", nil, 3600) narrate("hi", nil, 0) end)', head)
         self.run_it("check", "mine")
 
+    def test_a_bad_value_has_its_name_and_line(self):
+        for text, wrong in (('"a\\nb"', "a text holds a control character"), ('"\\200"', "a text is no valid UTF-8"),
+                            ("5", "expected a text in quotes")):
+            self.house_rule("", f'title = {{ en = "T" }}, rule = {{ en = "R" }}, text = {{ en = {{ one = "1",\n["two"] = {text}, }} }}')
+            self.assertRegex(self.run_it("check", "mine", status=4).stderr, rf"mine\.lua:2: text 'two': {wrong}\n  2 \|")
+        self.house_rule("", 'title = { en = "T" }, rule = { en = "R" }, settings = {\na = { default = 1 },\nb = { default = 0.5 } }')
+        self.assertRegex(self.run_it("check", "mine", status=4).stderr, r"mine\.lua:3: variant\{…\} settings\.b\.default: a number has a fraction")
+        for given, wrong in (('("y"):rep(4097)', "a text is too long"), ("string.char(200)", "a text is no valid UTF-8")):
+            self.assertIn(f"mine.lua:3: g.x: {wrong}\n  3 |", self.fails(f'before("vote", function(g)\n  g.x = {given}\nend)'))
+
+    def test_what_fails_without_a_reason_has_its_line(self):
+        for call in ("error()", "error({ 1 })", "assert(nil, {})"):
+            self.assertIn("mine.lua:3: this fails without saying why; expected a text",
+                          self.fails(f'before("vote", function()\n  {call}\nend)'))
+
     def test_a_list_with_a_hole_names_what_is_missing(self):
         for table, wrong in (("{ [3] = 1 }", "is a list with a hole: it has [3] and no [1]"), ("{ [0] = 1 }", "has [0]; a list begins with [1]")):
             self.assertIn(f"mine.lua:2: g.x {wrong}\n", self.fails(f'before("vote", function(g) g.x = {table} end)'))
+
+    def test_a_status_of_other_players_names_the_file(self):
+        self.assertIn("mine.lua: rule.status tells of 4 players where 5 play", self.fails('before("vote", function(g) table.remove(g.players) end)')
+                      .replace("narrator: ", ""))
 
     def test_an_empty_title_is_none(self):
         self.house_rule("", 'rule = { en = "R" },\n  title = { en = "" }')

@@ -66,7 +66,7 @@ class Translation(Tools):
         self.slip('"T"', "3", 3, "the translation wants a text in quotes as 'title'")
         self.slip('"{player}?"', "5", 6, "the translation wants a text in quotes as 'nothing'")
         self.slip(SOUND, "-- none\nreturn 5", 2, r"the translation wants fields with names: return \{ title = \"…\", text = \{ … \} \}")
-        self.slip('"T"', "1 / 2", 2, r"return\{…\}: a number has a fraction: use // to divide", loads=False)
+        self.slip('"T"', "1 / 2", 3, r"return\{…\} title: a number has a fraction: use // to divide", loads=False)
 
     def test_its_texts(self):
         self.slip("{player}!", "{player", 5, "text 'mine.say' has a brace that is not closed; .*")

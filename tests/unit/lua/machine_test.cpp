@@ -164,7 +164,8 @@ TEST_CASE("a text file without texts is reported with what was expected") {
       Machine({{"scripts/tiny/en.lua", texts}, {"scripts/tiny/rules.lua", tiny::kRules}}, "en");
     });
   };
-  CHECK(has(with("return { ['a'] = 7 }"), "scripts/tiny/en.lua: expected return {"));
+  CHECK(has(with("return { ['a'] = 7 }"),
+            "scripts/tiny/en.lua:1: text 'a': expected a text in quotes"));
   CHECK(has(with("return { ['a'] = 'x\\27[2J' }"), "control character"));
   CHECK(has(with("return 5"), "scripts/tiny/en.lua"));
   CHECK(has(with(""), "scripts/tiny/en.lua"));
@@ -203,6 +204,12 @@ TEST_CASE("the rules explain why somebody cannot be chosen") {
   while (machine.question()->chance) machine.answer(tiny::pick(0));
   CHECK(machine.why_not({2, ""}) == "Bình is tired.");
   CHECK(machine.why_not({0, "nobody"}).empty());
+}
+
+TEST_CASE("a game that stops without an end is told where its play begins") {
+  const std::string text = failure("local x = 1");
+  CHECK(has(text, ": rule.play came to its end without win{…}\n"));
+  CHECK(has(text, " | function rule.play(g) local x"));
 }
 
 TEST_CASE("questions that cannot be asked are reported as mistakes of the script") {
