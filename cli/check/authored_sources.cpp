@@ -49,11 +49,12 @@ Diagnostic AuthoredSources::text(const std::string& id, const std::string& lang,
                                  std::string message) const {
   for (const ScriptKind kind : {ScriptKind::text, ScriptKind::variant}) {
     for (const Source& source : sources_) {
-      for (const bool quoted : {true, false}) {
-        if (kind_of(source.name) != kind) continue;
-        const TextPlace place = place_of(source.text, id, quoted, texts_from(source, lang));
-        if (place.line > 0) return {source.name, place.line, place.column, std::move(message)};
-      }
+      if (kind_of(source.name) != kind) continue;
+      const std::size_t from = texts_from(source, lang);
+      TextPlace place = place_of(source.text, id, true, from);
+      const TextPlace bare = place_of(source.text, id, false, from);
+      if (bare.line > 0 && (place.line == 0 || bare.line < place.line)) place = bare;
+      if (place.line > 0) return {source.name, place.line, place.column, std::move(message)};
     }
   }
   return at(id, std::move(message));
@@ -87,7 +88,7 @@ Diagnostic AuthoredSources::rule(const std::string& name, std::string message) c
     const TextPlace place = place_at(text, found);
     return {source.name, place.line, place.column, std::move(message)};
   }
-  return {"", 0, 0, std::move(message)};
+  return at(name, std::move(message));
 }
 
 bool AuthoredSources::has_policy() const {

@@ -123,10 +123,12 @@ class CodeCheck {
       if (kind_of(std::string(library.name)) == ScriptKind::library)
         words.merge(Reading(library.text).run().words);
     }
+    std::set<std::string> own;  // of the author's, which are meant rather than any others
     std::vector<std::pair<const Source*, Compared>> compared;
     for (const Source& source : sources_) {
       if (!is_rules(source)) continue;
       CodeWords said = Reading(source.text).run();
+      if (authored_.has(source.name)) own.insert(said.words.begin(), said.words.end());
       words.merge(said.words);
       if (!authored_.has(source.name)) continue;
       for (Compared& one : said.compared) compared.emplace_back(&source, std::move(one));
@@ -148,7 +150,8 @@ class CodeCheck {
       } else if (!words.contains(one.word) && !is_made(one.word, known) &&
                  !one.word.starts_with("ask.") && one.name != "asked" &&
                  machine_.text().find_of_game(one.word) == nullptr) {
-        const std::string near = did_you_mean(one.word, known);
+        std::string near = did_you_mean(one.word, {own.begin(), own.end()});
+        if (near.empty()) near = did_you_mean(one.word, known);
         tell(source->name, one.at, !near.empty(),
              fmt::format("nothing ever is '{}'{}", one.word, near));
       }

@@ -123,9 +123,10 @@ void check_told_apart(const Question& question, const Catalogue& texts, Watch& w
 using TextsById = std::map<std::string, std::string>;
 
 /// Adds a diagnostic for each text in `lang` with mismatched braces or forms, without an English
-/// original, or with a placeholder that the original does not have.
+/// original, with a placeholder that the original does not have, or with forms of what was no
+/// number when it was `shown`.
 void check_wording(const TextsById& texts, const TextsById& english, const std::string& lang,
-                   const AuthoredSources& authored, Watch& watch);
+                   const ShownTexts& shown, const AuthoredSources& authored, Watch& watch);
 
 /// Returns the sources that `in` yields for any language, without duplicates: those of a game with
 /// all its texts, or of a house rule with all its translations.

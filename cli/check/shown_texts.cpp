@@ -49,6 +49,10 @@ bool is_nearly_looked_up(const std::string& id) {
   return !contains(prefixes, prefix) && nearest(prefix, prefixes) >= 0;
 }
 
+std::string no_number(const std::string& id, const std::string& name) {
+  return fmt::format("text '{}' has {{{}:…|…}}, which is no number here", id, name);
+}
+
 }  // namespace
 
 const std::vector<std::string>& added_prefixes() {
@@ -83,18 +87,32 @@ void ShownTexts::show(const std::string& id, const Args& args, const std::string
   watch_.add(at.saying("{} has no text '{}'{}", what, id, near.empty() ? where : near));
 }
 
+void ShownTexts::check_forms(const std::string& id, const std::string& lang,
+                             const std::vector<std::string>& counted) const {
+  for (const std::string& name : counted) {
+    if (lang != lang_ && uncountable_.contains({id, name}))
+      watch_.add(authored_.text(id, lang, no_number(id, name)));
+  }
+}
+
 // A value given in other calls is nil in this one; a value never given is a mistake in the text.
 void ShownTexts::check_placeholders(const std::string& id, const std::string& text,
                                     const Args& args, const Diagnostic& from) {
   const std::vector<std::string> given = keys_of(args);
   if (!authored_.has(from.file)) names_given_.insert(given.begin(), given.end());
+  for (const auto& [name, value] : args) {
+    const bool counts = std::holds_alternative<std::int64_t>(value.data) ||
+                        std::holds_alternative<std::vector<Value>>(value.data);
+    if (!counts) uncountable_.emplace(id, name);
+  }
   const auto [names, counted, wrong] = read_template(text);
   for (const std::string& name : counted) {
-    const Value* value = find(args, name);
-    const bool counts = value == nullptr || !(std::holds_alternative<std::string>(value->data) ||
-                                              std::holds_alternative<Word>(value->data));
-    if (counts) continue;
-    watch_.add(from.saying("text '{}' has {{{}:…|…}}, which is no number here", id, name));
+    if (!uncountable_.contains({id, name})) continue;
+    const Diagnostic there = authored_.text(id, lang_, "");
+    const bool elsewhere = there.line > 0 && (there.file != from.file || there.line != from.line);
+    const std::string place = Place{there.file, there.line}.text(authored_.sources());
+    watch_.add(from.saying("{}{}", no_number(id, name),
+                           elsewhere ? "; the text stands at " + place : std::string()));
   }
   for (const std::string& name : names) {
     if (contains(given, name)) {

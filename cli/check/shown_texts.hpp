@@ -31,6 +31,11 @@ class ShownTexts {
   /// and has no text.
   void word(const std::string& word, const std::string& question = {});
 
+  /// Adds a diagnostic for each value by whose number this text in another language chooses a form,
+  /// though it was no number when the text was shown.
+  void check_forms(const std::string& id, const std::string& lang,
+                   const std::vector<std::string>& counted) const;
+
   bool was_shown(const std::string& id) const { return shown_.contains(id); }
 
  private:
@@ -46,6 +51,7 @@ class ShownTexts {
   std::set<std::string> shown_;
   std::set<std::pair<std::string, std::vector<std::string>>> tried_;  // with values of these names
   std::set<std::pair<std::string, std::string>> ever_given_;          // by text: names of values
+  std::set<std::pair<std::string, std::string>> uncountable_;  // by text: values that are no number
   std::set<std::string> names_given_;  // of values, in calls by other authors
   std::set<std::string> remarked_;
 };

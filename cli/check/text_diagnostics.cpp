@@ -143,7 +143,7 @@ void check_game_texts(const std::vector<Source>& sources, const ShownTexts& show
   const AuthoredSources rules(those_of(sources, [](const Source& one) { return !is_text(one); }));
   const TextsById english = said_by_game(sources, "en").text["en"];
   for (const std::string& lang : languages())
-    check_wording(said_by_game(sources, lang).text[lang], english, lang, authored, watch);
+    check_wording(said_by_game(sources, lang).text[lang], english, lang, shown, authored, watch);
   const AuthoredSources written(those_of(
       sources, [](const Source& one) { return is_text(one) && text_language(one.name) == "en"; }));
   remark_unused(english, shown, rules, written, watch);
@@ -217,12 +217,13 @@ void check_declared(const VariantDeclaration& variant, const std::string& lang,
 }
 
 void check_wording(const TextsById& texts, const TextsById& english, const std::string& lang,
-                   const AuthoredSources& authored, Watch& watch) {
+                   const ShownTexts& shown, const AuthoredSources& authored, Watch& watch) {
   for (const auto& [id, text] : texts) {
     const Template found = read_template(text);
     if (!found.wrong.empty())
       watch.add(authored.text(id, lang, fmt::format("text '{}' {}", id, found.wrong)));
     if (id.starts_with("also.")) continue;  // each language has its own spellings
+    shown.check_forms(id, lang, found.counted);
     if (const std::string* original = found_in(english, id)) {
       check_names(id, found.names, read_template(*original).names, lang, authored, watch);
     } else {

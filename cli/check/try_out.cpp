@@ -99,7 +99,7 @@ class Trying {
     const bool alone = bundled.empty();
     std::vector<std::string> variants = checked_.variants;
     if (!alone) variants.insert(variants.begin(), bundled);
-    variants = with_needed(id_, std::move(variants), bundled);
+    variants = with_needed(id_, variants, bundled);
     std::vector<Source> sources = sources_with(variants, lang_, bundled);
     auto plain = std::make_unique<Machine>(sources, lang_, true);
     auto objection = objection_to(plain->variants());
@@ -180,12 +180,12 @@ class Trying {
         check_texts(variant, base, shown, authored_, watch);
       if (checked_.own_game) check_game_texts(authored_.sources(), shown, watch);
     }
-    check_translations(watch);
+    check_translations(shown, watch);
     check_company(machine.variants(), watch);
   }
 
   // Checks every language, as the files beside a house rule are read only in their own language.
-  void check_translations(Watch& watch) {
+  void check_translations(const ShownTexts& shown, Watch& watch) {
     const auto of_game = Machine(sources_with({}, "en"), "en").text().all();
     for (const std::string& lang : languages()) {
       try {
@@ -194,7 +194,7 @@ class Trying {
         for (const VariantDeclaration& variant : machine.variants()) {
           TextsById english = found_or(variant.text, "en", {});
           english.insert(of_game.begin(), of_game.end());  // may be reworded in any language
-          check_wording(found_or(variant.text, lang, {}), english, lang, authored_, watch);
+          check_wording(found_or(variant.text, lang, {}), english, lang, shown, authored_, watch);
           check_declared(variant, lang, authored_, watch);
         }
         said_[lang] = machine.variants();
@@ -230,7 +230,7 @@ class Trying {
           for (const std::string& one : tried_.variants) {
             if (file_stem(one) == owner) variants.push_back(one);
           }
-          return sources_with(with_needed(id_, std::move(variants)), "en");
+          return sources_with(with_needed(id_, variants), "en");
         },
         watch);
     tests_ = watch.tests.size();

@@ -13,6 +13,7 @@
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/process.hpp"
 #include "engine/declaration/diagnostic.hpp"
+#include "engine/declaration/fields.hpp"
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
 #include "engine/lists.hpp"
@@ -51,8 +52,16 @@ std::string game_with(const std::string& variant) {
 std::string game_of(const std::string& variant) {
   const std::string here = variant.ends_with(".lua") ? variant : own_variant("", variant);
   if (here.empty()) return game_with(variant);
-  const std::string named = head_of({file_stem(here) + ".lua", read_text_file(here), here}).game;
-  if (!named.empty()) return named;
+  const Source source{file_stem(here) + ".lua", read_text_file(here), here};
+  const std::string named = head_of(source).game;
+  if (is_game(named) || is_folder(named)) return named;
+  if (!named.empty()) {
+    const TextPlace at = find_field(source.text, "variant", {"game"});
+    throw ScriptError(
+        {source.name, at.line, at.column,
+         fmt::format("there is no game '{}'; {}", named, suggestion(named, game_ids()))},
+        {source});
+  }
   throw ScriptError(
       "{} does not say which game it is for: expected variant{{ id = …, game = \"…\", … }}",
       variant);

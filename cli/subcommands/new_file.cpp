@@ -69,6 +69,11 @@ std::string filled(std::string text, const Values& values) {
 
 void new_game(const std::string& name) {
   check_name(name, "a game", "go-fish");
+  if (name == "lib" || contains(game_ids(), name))
+    throw Error(Exit::usage,
+                "'{0}' is the name of what comes with narrator; expected another, for example: "
+                "my-{0}",
+                name);
   std::error_code failed;
   if (!std::filesystem::create_directory(name, failed))
     throw Error(Exit::usage, failed ? fmt::format("cannot make ./{}: {}", name, failed.message())

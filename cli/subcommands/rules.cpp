@@ -171,8 +171,7 @@ void see_with_house_rules(const RulesOptions& options, const Machine& machine,
     std::vector<std::string> variants = options.variants;
     if (contains(mapped(machine.variants(), &VariantDeclaration::id), other)) continue;
     variants.push_back(other);
-    const auto sources =
-        sources_of(options.game, with_needed(game, std::move(variants), other), "en");
+    const auto sources = sources_of(options.game, with_needed(game, variants, other), "en");
     const auto needs = [&](const RuleEntry& rule) {
       return rule.place.line > 0 && !gave.contains(rule.name) &&
              std::ranges::any_of(sources, [&](const Source& source) {

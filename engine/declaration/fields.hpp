@@ -109,6 +109,7 @@ class Fields {
     const Json& given = field(key);
     if (!all_strings(given) || !given.contains("en"))
       fail({key}, "needs {} = {{ en = \"…\" }}", key);
+    if (given["en"] == "") remark({key, "en"}, "has an empty {}: expected en = \"…\"", key);
     Texts texts;
     for (const auto& [lang, text] : given.items()) {
       texts.by_language[lang] = text;

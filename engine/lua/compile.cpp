@@ -4,6 +4,8 @@
 #include <new>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -13,6 +15,7 @@
 #include "engine/lua/script_error.hpp"
 #include "engine/sources/lua_tokens.hpp"
 #include "engine/sources/source.hpp"
+#include "engine/text/letters.hpp"
 #include "engine/watch.hpp"
 
 namespace narrator::lua {
@@ -135,6 +138,61 @@ int last_before_missing_end(std::string_view text, int otherwise) {
   return otherwise;
 }
 
+// Returns the block that the bracket at `at` leaves open, as every `end` before it closed another
+// one; the line of its opening is 0 if there is none.
+struct LeftOpen {
+  std::string_view word;
+  int opened = 0, last = 0;  // lines: the opening, and the last one before the final `end`
+};
+LeftOpen left_open(std::string_view text, std::size_t at) {
+  std::vector<LuaToken> open;
+  LuaToken before, between;
+  for (const LuaToken& token : tokens_of(text.substr(0, at))) {
+    if (is_any_of(token, {"function", "do", "if", "repeat"})) open.push_back(token);
+    if (is_any_of(token, {"end", "until"}) && !open.empty()) open.pop_back();
+    before = std::exchange(between, token);
+  }
+  if (open.empty() || !between.is("end")) return {};
+  return {open.back().text, place_at(text, open.back().at).line, place_at(text, before.at).line};
+}
+
+// Returns the character of a script that looks like the one it is to be, or "".
+std::string_view looks_like(char32_t c) {
+  constexpr std::u32string_view kQuotes = U"“”„«»「」『』‘’‚´";
+  constexpr std::u32string_view kSpaces = U"\u00a0\u2002\u2003\u2009\u200b\u202f\ufeff";
+  constexpr std::u32string_view kDashes = U"‐‑–—−";
+  if (kQuotes.find(c) != kQuotes.npos) return "\"";
+  if (kSpaces.find(c) != kSpaces.npos) return " ";
+  return kDashes.find(c) != kDashes.npos ? "-" : c == U'、' ? "," : "";
+}
+
+// Tells of the first character on the line that no script has outside of quotes; returns false if
+// there is none.
+bool tell_strange(std::string_view text, Diagnostic& error) {
+  const std::string_view line = line_of(text, error.line);
+  const auto begin = static_cast<std::size_t>(line.data() - text.data());
+  for (const LuaToken& token : tokens_of(text.substr(0, begin + line.size()))) {
+    if (token.at < begin || token.kind != LuaToken::Kind::sign ||
+        static_cast<unsigned char>(token.text[0]) < 0x80)
+      continue;
+    std::string_view rest = text.substr(token.at);
+    const char32_t c = next_code_point(rest);
+    if (c == replacement_character) return false;
+    std::string written(looks_like(c)), shown;
+    append_code_point(shown, c);
+    if (written.empty() && of_usual_width(c) != c) append_code_point(written, of_usual_width(c));
+    const std::string hint =
+        written.empty()  ? "names are made of a to z, digits and _, other letters stand in quotes"
+        : written == " " ? "it is a special space: type a plain one, or none"
+                         : fmt::format("type {} instead", written);
+    error.column = token.at - begin;
+    error.message =
+        fmt::format("‘{}’ (U+{:04X}) means nothing here; {}", shown, std::uint32_t{c}, hint);
+    return true;
+  }
+  return false;
+}
+
 // Returns the byte offset of the token at which Lua stopped on this line: cut off behind it, the
 // text fails there just the same. The line's end if there is no such token, or too many to try.
 std::size_t where_stopped(lua_State* L, std::string_view text, const Diagnostic& error) {
@@ -193,8 +251,19 @@ ScriptError syntax_error(lua_State* L, const Source& source, Diagnostic error) {
   if (error.message.starts_with("'end' expected")) {
     error.line = last_before_missing_end(source.text, error.line);
     error.message = "behind this line " + error.message;
-  } else {
+  } else if (error.message.find("near '<\\") == error.message.npos ||
+             !tell_strange(source.text, error)) {
     const std::size_t at = where_stopped(L, source.text, error);
+    const LeftOpen block =
+        error.message == "unexpected symbol near ')'" ? left_open(source.text, at) : LeftOpen();
+    if (block.opened > 0) {
+      error.line = block.last;
+      error.column = line_of(source.text, block.last).find_first_not_of(" \t");
+      error.message =
+          fmt::format("behind this line 'end' expected (to close '{}' at line {}) near ')'",
+                      block.word, block.opened);
+      return ScriptError(error, {source});
+    }
     error.column = place_at(source.text, at).column;
     error.message += written_instead(error.message, source.text.view().substr(at));
   }

@@ -157,6 +157,7 @@ struct Host {
   std::optional<Json> result;                      // what win{…} was given, if it was called
   std::vector<ForbiddenBallot> barred;             // among the ballots that are asked for next
   std::optional<Sentence> refused;                 // what refuse() was given, if it was called
+  bool asked = false;                              // whether somebody was asked in this game
   std::vector<Announcement> said;                  // since the last answer
   std::vector<Fact> facts;                         // since the start
   int fact_values = 0;                             // number of values in the facts
@@ -167,7 +168,8 @@ struct Host {
   std::optional<std::map<std::string, Diagnostic>> questions;  // where they are asked, once needed
   std::vector<Advice> advice;                                  // in the order of registration
   std::string loading;                                         // id of the file being loaded
-  Watch* watch = nullptr;                                      // set while rules are tried out
+  int wrong_line = 0;      // where in the running file what a native throws next is wrong, if known
+  Watch* watch = nullptr;  // set while rules are tried out
   std::vector<const void*> players;  // the players' tables by seat; empty for a stranger's scripts
   std::vector<Args> spare;           // storage of the values of former announcements
   StateHash known;                   // for tested scripts

@@ -2,8 +2,13 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <list>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "engine/declaration/diagnostic.hpp"
+#include "engine/declaration/fields.hpp"
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
 #include "engine/lists.hpp"
@@ -13,16 +18,90 @@
 namespace narrator {
 namespace {
 
-void must_be_there(const std::string& game, const std::string& needed, const std::string& by) {
-  try {
-    variant_sources(game, needed, "en");
-  } catch (const Error& e) {
-    throw Error(e.status(),
-                "house rule {} needs {}, which is neither beside it nor "
-                "found by name: {}",
-                file_stem(by), file_stem(needed), e.what());
-  }
+// Returns the error that what variant{…} has in this field is wrong.
+ScriptError wrong_in_head(const Source& source, const char* field, const std::string& what) {
+  const TextPlace at = find_field(source.text, "variant", {field});
+  return {{source.name, at.line, at.column, what}, {source}};
 }
+
+// Puts each house rule, as it is named on the command line, behind those that it needs.
+class NeededFirst {
+ public:
+  NeededFirst(const std::string& game, const std::vector<std::string>& named,
+              const std::string& bundled)
+      : game_(game), bundled_(bundled), left_(named.begin(), named.end()) {}
+
+  std::vector<std::string> all() {
+    while (!left_.empty()) add(taken(left_.begin()));
+    return std::move(done_);
+  }
+
+ private:
+  static auto named(const std::string& id) {
+    return [id](const std::string& given) { return file_stem(variant_named(given)) == id; };
+  }
+
+  std::string taken(std::list<std::string>::iterator one) {
+    std::string given = std::move(*one);
+    left_.erase(one);
+    return given;
+  }
+
+  Source source_of(const std::string& given) const {
+    const std::string name = variant_named(given);
+    return (!name.empty() && name == bundled_ ? bundled_variant : variant_sources)(game_, name,
+                                                                                   "en")
+        .front();
+  }
+
+  void add(const std::string& given) {
+    const Source source = source_of(given);
+    const VariantHead head = head_of(source);
+    if (const std::string played = std::filesystem::path(game_).filename();
+        !head.game.empty() && head.game != played)
+      throw wrong_in_head(
+          source, "game",
+          fmt::format("this is for another game, {}: expected game = \"{}\"", head.game, played));
+    way_.push_back(source.called());
+    for (const std::string& id : head.needs) {
+      if (id != file_stem(source.name)) need(id, source);  // that is told when the file is loaded
+    }
+    way_.pop_back();
+    done_.push_back(given);
+  }
+
+  void need(const std::string& id, const Source& by) {
+    if (const auto first = std::ranges::find_if(way_, named(id)); first != way_.end())
+      throw wrong_in_head(by, "needs",
+                          fmt::format("these need each other in a circle: {} → {}; one of them "
+                                      "must do without",
+                                      fmt::join(first, way_.end(), " → "), *first));
+    if (std::ranges::any_of(done_, named(id))) return;
+    const auto given = std::ranges::find_if(left_, named(id));
+    add(given != left_.end() ? taken(given) : found(id, by));
+  }
+
+  // Returns a house rule that nobody named: beside the file that needs it, or found by name.
+  std::string found(const std::string& id, const Source& by) const {
+    const auto beside = std::filesystem::path(by.path).replace_filename(id + ".lua");
+    if (is_file(beside)) return beside.string();
+    try {
+      variant_sources(game_, id, "en");
+    } catch (const Error& e) {
+      throw wrong_in_head(
+          by, "needs",
+          fmt::format("it needs {}, which is neither beside it nor found by name: {}", id,
+                      e.what()));
+    }
+    return id;
+  }
+
+  const std::string& game_;
+  const std::string& bundled_;
+  std::list<std::string> left_;
+  std::vector<std::string> done_;
+  std::vector<std::string> way_;  // the files that led to the one that is looked at
+};
 
 // A file that fails before it declares its game belongs to a game that it mentions.
 bool is_for(const std::string& game, const std::string& file) {
@@ -42,31 +121,10 @@ VariantHead head_of(const Source& source) {
   return lua::read_head(state, source);
 }
 
-std::vector<std::string> with_needed(const std::string& game, std::vector<std::string> variants,
+std::vector<std::string> with_needed(const std::string& game,
+                                     const std::vector<std::string>& variants,
                                      const std::string& bundled) {
-  for (std::vector<std::string> unread = variants; !unread.empty();) {
-    const std::string name = variant_named(unread.back());
-    const Source source =
-        (!name.empty() && name == bundled ? bundled_variant : variant_sources)(game, name, "en")
-            .front();
-    unread.pop_back();
-    const VariantHead head = head_of(source);
-    if (const std::string played = std::filesystem::path(game).filename();
-        !head.game.empty() && head.game != played)
-      throw ScriptError("{} is for another game, {}: expected game = \"{}\"", source.name,
-                        head.game, played);
-    for (const std::string& needed : head.needs) {
-      const bool there = std::ranges::any_of(
-          variants, [&](const auto& given) { return file_stem(variant_named(given)) == needed; });
-      if (there) continue;
-      const std::filesystem::path beside =
-          std::filesystem::path(source.path).replace_filename(needed + ".lua");
-      unread.push_back(is_file(beside) ? beside.string() : needed);
-      variants.insert(variants.begin(), unread.back());
-      must_be_there(game, unread.back(), source.name);
-    }
-  }
-  return variants;
+  return NeededFirst(game, variants, bundled).all();
 }
 
 void add_variants(std::vector<Source>& sources, const std::string& game,

@@ -83,9 +83,10 @@ class Loader {
  private:
   using Sources = std::vector<const Source*>;
 
-  // Reports an error about a whole file.
-  [[noreturn]] static void fail(const Source& source, const std::string& what) {
-    throw ScriptError(Diagnostic{source.name, 0, 0, what}, {source});
+  // Reports an error about a whole file, or what stands there.
+  [[noreturn]] static void fail(const Source& source, const std::string& what,
+                                const TextPlace& at = {}) {
+    throw ScriptError(Diagnostic{source.name, at.line, at.column, what}, {source});
   }
 
   static Sources of_kind(const std::vector<Source>& sources, ScriptKind kind) {
@@ -193,6 +194,8 @@ class Loader {
     try {
       if (!lua_istable(L_, -1)) throw Fault("it returns none");
       read_texts(L_, -1, take);
+    } catch (const WrongField& e) {
+      fail(source, e.what(), find_field(source.text, "return", e.way));
     } catch (const std::exception& e) {
       fail(source, fmt::format("expected return {{ [\"id\"] = \"text\", … }}: {}", e.what()));
     }
@@ -279,11 +282,11 @@ class Loader {
   Json declared(const char* call, const Source& source) {
     try {
       return to_json(L_, -1);
+    } catch (const WrongField& e) {
+      fail(source, fmt::format("{}{{…}} {}: {}", call, joined_by(e.way, "."), e.what()),
+           find_field(source.text, call, e.way));
     } catch (const std::exception& e) {
-      const TextPlace at = find_field(source.text, call, {});
-      throw ScriptError(
-          Diagnostic{source.name, at.line, at.column, fmt::format("{}{{…}}: {}", call, e.what())},
-          {source});
+      fail(source, fmt::format("{}{{…}}: {}", call, e.what()), find_field(source.text, call, {}));
     }
   }
 

@@ -140,6 +140,7 @@ void Machine::start(const Table& table, const Budget& budget) {
   s.knowledge.start(L, table.players);
   host.result.reset();
   host.refused.reset();
+  host.asked = false;
   host.seats = static_cast<int>(table.players.size());
   host.pure = 0;
   host.barred.clear();
@@ -187,6 +188,7 @@ void Machine::answer(const Answer& answer) {
   if (!question.chance && traits(question.form).logged) {
     state_->lua.refill();
     state_->lua.collect();
+    state_->lua.host().asked = true;
   }
   if (traits(question.form).logged)
     state_->heard.answered(state_->lua.host().said, question, answer);
@@ -352,14 +354,14 @@ Json Machine::state() {
   lua_State* L = state_->L();
   const int top = lua_gettop(L);
   lua_rawgeti(L, LUA_REGISTRYINDEX, state_->g);
-  Json all = state_->guarded([&] { return fields_to_json(L, -1, Players::seats); });
+  Json all = state_->plain_fields("g");
   lua_pushstring(L, "players");
   if (lua_rawget(L, -2) == LUA_TTABLE) {
     Json& players = all["players"];
     for (std::size_t i = 0; i < players.size(); ++i) {
       lua_rawgeti(L, -1, static_cast<lua_Integer>(i + 1));
       if (seat_of(L, -1) > 0)
-        players[i] = state_->guarded([&] { return fields_to_json(L, -1, Players::seats); });
+        players[i] = state_->plain_fields(fmt::format("g.players[{}]", i + 1));
       lua_pop(L, 1);
     }
   }

@@ -278,6 +278,18 @@ struct Machine::State {
     }
   }
 
+  // Returns the fields of the table on top of the stack, which stands in g.
+  Json plain_fields(const std::string& where) {
+    return guarded([&] {
+      try {
+        return lua::fields_to_json(L(), -1, lua::Players::seats);
+      } catch (const lua::WrongField& e) {
+        throw StateError(fmt::format("{}.{}: {}", where, joined_by(e.way, "."), e.what()),
+                         e.way.back());
+      }
+    });
+  }
+
   // Rules return scores by seat.
   void name_scores(Json& result) const;
 
@@ -297,6 +309,7 @@ struct Machine::State {
     go_on();
     int results = 0;
     const int status = lua_resume(thread, L(), arguments, &results);
+    if (status == LUA_OK) throw wrong(named("play"), " came to its end without win{…}");
     if (status != LUA_YIELD) throw lua::script_error(thread);
     if (lua.host().result) return name_scores(*lua.host().result);
     if (const auto& why = lua.host().refused)

@@ -1,16 +1,15 @@
 #include "engine/lua/natives.hpp"
 
 #include <algorithm>
-#include <set>
 #include <string>
 
 #include <fmt/format.h>
 
+#include "engine/declaration/fields.hpp"
 #include "engine/lists.hpp"
 #include "engine/lua/reading/read_values.hpp"
 #include "engine/lua/script_error.hpp"
 #include "engine/lua/watching.hpp"
-#include "engine/sources/lua_tokens.hpp"
 #include "engine/text/normalise.hpp"
 #include "engine/watch.hpp"
 
@@ -21,7 +20,7 @@ constexpr std::size_t kMaxSaid = 500;      // announcements between two question
 constexpr std::size_t kMaxFacts = 10'000;  // facts in a game
 constexpr int kMaxFactValues = 100'000;    // values in all of them
 constexpr std::size_t kMaxAdvice = 1000;   // around, before and after, in all variants
-constexpr lua_Integer kMaxPause = 600;     // seconds
+constexpr lua_Integer kMaxPause = 3600;    // seconds
 
 std::string name_argument(lua_State* L, int index) {
   if (lua_type(L, index) != LUA_TSTRING)
@@ -103,6 +102,11 @@ int say(lua_State* L) {
     host.watch->said_at.push_back(has_left(L) ? Diagnostic{} : diagnostic_here(L, ""));
   }
   said.pause = static_cast<int>(std::clamp<lua_Integer>(lua_tointeger(L, 4), 0, kMaxPause));
+  // Logged games may have narrated with another pause.
+  const bool fits = lua_isinteger(L, 4) != 0 && lua_tointeger(L, 4) == said.pause;
+  if (host.watch != nullptr && !fits && !lua_isnoneornil(L, 4))
+    throw Fault(
+        "narrate takes whole seconds of silence, from 0 to 3600: narrate(\"id\", values, 3)");
   return 0;
 }
 
@@ -183,6 +187,10 @@ int finish(lua_State* L) {
 // refuse(id, values): the thread is never resumed again.
 int take_refusal(lua_State* L) {
   must_not_be_pure(L);
+  if (host(L).asked)
+    throw Fault(
+        "refuse(…) refuses to begin a game, and in this one somebody was asked already; "
+        "win{…} ends it");
   lua_settop(L, 2);
   Sentence why{name_argument(L, 1), {}};
   read_args(L, 2, why.args);
@@ -203,41 +211,6 @@ std::string what_there_is(const std::string& what, const std::string& name,
   if (what == "question") return "; narrator rules GAME --questions lists them";
   if (what == "announcement") return "; narrator rules GAME --texts lists them";
   return "; " + suggestion(name, candidates);
-}
-
-// Returns the source of the script that runs; "" if none does.
-std::string_view running_text(lua_State* L) {
-  constexpr int kLooked = 50;
-  lua_Debug frame;
-  const Source* source =
-      find_script(L, 1, kLooked, frame) ? found_in(host(L).sources, frame.short_src) : nullptr;
-  return source == nullptr ? std::string_view() : source->text.view();
-}
-
-// Returns the other names in the running file, as a local may be misspelt as well.
-std::vector<std::string> names_written_there(lua_State* L, const std::string& name) {
-  std::set<std::string, std::less<>> names;
-  const std::string_view text = running_text(L);
-  spend(host(L), text.size() * (1 + name.size()));
-  for (const LuaToken& token : tokens_of(text)) {
-    if (token.kind == LuaToken::Kind::name && token.text != name) names.emplace(token.text);
-  }
-  return {names.begin(), names.end()};
-}
-
-// Returns where the running file has a local of this name, which is not known here.
-std::string local_elsewhere(lua_State* L, const std::string& name) {
-  const std::string_view text = running_text(L);
-  spend(host(L), text.size());
-  LuaToken before;
-  for (const LuaToken& token : tokens_of(text)) {
-    if (token.is("function") && before.is("local")) continue;
-    if (token.is(name) && before.is("local"))
-      return fmt::format("; the local of line {} is known only behind it, and within its block",
-                         place_at(text, token.at).line);
-    before = token;
-  }
-  return {};
 }
 
 // unknown(what, name, candidates): reports an unknown name, with the nearest known one.
@@ -345,10 +318,15 @@ int declare(lua_State* L) {
   luaL_checktype(L, 1, LUA_TTABLE);
   if (lua_getfield(L, 1, "text") != LUA_TTABLE) return 0;
   for (const char* lang : {"en", host.lang.c_str()}) {
-    if (lua_getfield(L, -1, lang) == LUA_TTABLE)
-      read_texts(L, -1, [&](const std::string& id, std::string text) {
-        host.text.add(id, std::move(text));
-      });
+    try {
+      if (lua_getfield(L, -1, lang) == LUA_TTABLE)
+        read_texts(L, -1, [&](const std::string& id, std::string text) {
+          host.text.add(id, std::move(text));
+        });
+    } catch (const WrongField& e) {
+      host.wrong_line = find_field(running_text(L), "variant", {"text", lang, e.way.front()}).line;
+      throw;
+    }
     lua_pop(L, 1);
   }
   return 0;

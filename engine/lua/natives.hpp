@@ -5,6 +5,7 @@
 
 #include <exception>
 #include <string_view>
+#include <utility>
 
 #include <lua.hpp>
 
@@ -99,7 +100,8 @@ inline int stack_depth(lua_State* L) {
     found = find_script(L, depth > kLooked ? depth - kLooked : level, depth, frame);
   }
   if (found) {
-    lua_pushfstring(L, "%s:%d: %s", frame.short_src, frame.currentline, message);
+    const int line = std::exchange(host(L).wrong_line, 0);
+    lua_pushfstring(L, "%s:%d: %s", frame.short_src, line > 0 ? line : frame.currentline, message);
   } else {
     lua_pushstring(L, message);
   }

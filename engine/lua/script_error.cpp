@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 #include <map>
+#include <set>
 #include <string_view>
 #include <utility>
 
@@ -136,8 +137,10 @@ Diagnostic at_call(lua_State* thread, const std::string& message) {
 }
 
 std::string message_on_top(lua_State* thread) {
-  const bool text = lua_type(thread, -1) == LUA_TSTRING;
-  return text ? clean(bytes_at(thread, -1)) : "an error that is no text";
+  if (lua_type(thread, -1) == LUA_TSTRING) return clean(bytes_at(thread, -1));
+  return placed(diagnostic_here(
+      thread,
+      "this fails without saying why; expected a text, as in error(\"no cards are left\")"));
 }
 
 // A message handler for lua_pcall.
@@ -218,6 +221,38 @@ Diagnostic diagnostic_here(lua_State* thread, std::string message) {
   lua_Debug frame;
   if (!find_script(thread, 0, kMaxLooked, frame)) return {"", 0, 0, std::move(message)};
   return {frame.short_src, frame.currentline, 0, std::move(message)};
+}
+
+std::string_view running_text(lua_State* L) {
+  constexpr int kLooked = 50;
+  lua_Debug frame;
+  const Source* source =
+      find_script(L, 1, kLooked, frame) ? found_in(host(L).sources, frame.short_src) : nullptr;
+  return source == nullptr ? std::string_view() : source->text.view();
+}
+
+std::vector<std::string> names_written_there(lua_State* L, const std::string& name) {
+  std::set<std::string, std::less<>> names;
+  const std::string_view text = running_text(L);
+  spend(host(L), text.size() * (1 + name.size()));
+  for (const LuaToken& token : tokens_of(text)) {
+    if (token.kind == LuaToken::Kind::name && token.text != name) names.emplace(token.text);
+  }
+  return {names.begin(), names.end()};
+}
+
+std::string local_elsewhere(lua_State* L, const std::string& name) {
+  const std::string_view text = running_text(L);
+  spend(host(L), text.size());
+  LuaToken before;
+  for (const LuaToken& token : tokens_of(text)) {
+    if (token.is("function") && before.is("local")) continue;
+    if (token.is(name) && before.is("local"))
+      return fmt::format("; the local of line {} is known only behind it, and within its block",
+                         place_at(text, token.at).line);
+    before = token;
+  }
+  return {};
 }
 
 }  // namespace narrator::lua

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include <lua.hpp>
 
@@ -30,5 +32,14 @@ bool has_left(lua_State* thread);
 
 /// Returns a diagnostic at the nearest line outside the library on the stack of `thread`.
 Diagnostic diagnostic_here(lua_State* thread, std::string message);
+
+/// Returns the text of the script that runs; "" if none does.
+std::string_view running_text(lua_State* L);
+
+/// Returns the other names in the running file, as a local may be misspelt as well.
+std::vector<std::string> names_written_there(lua_State* L, const std::string& name);
+
+/// Returns where the running file has a local of this name, which is not known here.
+std::string local_elsewhere(lua_State* L, const std::string& name);
 
 }  // namespace narrator::lua

@@ -16,30 +16,6 @@
 namespace narrator::lua {
 namespace {
 
-const std::vector<std::string> kQuestionFields = {
-    "id",   "of",      "from",   "voters", "slots",  "copies",  "count",   "min",
-    "max",  "why",     "secret", "to",     "chance", "unknown", "drastic", "power",
-    "args", "against", "except", "words",  "tally",  "revealed"};
-
-// Returns what the field of a question ought to be, or "" if that type fits.
-std::string expected_kind(const std::string& name, int type, Form form) {
-  const auto is_one_of = [&](std::initializer_list<const char*> names) {
-    return std::ranges::find(names, name) != names.end();
-  };
-  if (is_one_of({"secret", "chance", "drastic", "power", "unknown", "tally", "revealed"}))
-    return type == LUA_TBOOLEAN ? "" : "is true or false";
-  if (is_one_of({"min", "max", "count"})) return type == LUA_TNUMBER ? "" : "is a whole number";
-  if (is_one_of({"why", "against"}))
-    return type == LUA_TFUNCTION ? "" : "is a function that gives a text's id";
-  const bool strays = name == "from" && (traits(form).numbers || traits(form).truth);
-  return strays ? "is for choose, ballots and deal" : "";
-}
-
-std::string name_at(lua_State* L, int index) {
-  if (lua_type(L, index) == LUA_TSTRING) return lua_tostring(L, index);
-  return lua_isinteger(L, index) ? std::to_string(lua_tointeger(L, index)) : "?";
-}
-
 // Reads a name that is not there: fields(table, name).
 int missing_field(lua_State* L) {
   Watch& watch = *host(L).watch;
@@ -324,26 +300,9 @@ int note_test(lua_State* L) {
 
 }  // namespace
 
-void note_unknown_fields(lua_State* thread, int index, const Question& question) {
-  Watch* watch = host(thread).watch;
-  if (watch == nullptr) return;
-  lua_pushnil(thread);
-  while (lua_next(thread, index) != 0) {
-    const int type = lua_type(thread, -1);
-    lua_pop(thread, 1);
-    if (lua_istable(thread, -1)) continue;  // the form, beside what is asked through advice
-    const std::string name = name_at(thread, -1);
-    const std::string expected = expected_kind(name, type, question.form);
-    if (!expected.empty())
-      watch->strange.try_emplace(
-          name, diagnostic_here(thread, fmt::format("question '{}': its field '{}' {}", question.id,
-                                                    name, expected)));
-    if (!contains(kQuestionFields, name))
-      watch->strange.try_emplace(
-          name, diagnostic_here(
-                    thread, fmt::format("question '{}' has a field '{}', which no question has; {}",
-                                        question.id, name, suggestion(name, kQuestionFields))));
-  }
+std::string name_at(lua_State* L, int index) {
+  if (lua_type(L, index) == LUA_TSTRING) return lua_tostring(L, index);
+  return lua_isinteger(L, index) ? std::to_string(lua_tointeger(L, index)) : "?";
 }
 
 void note_fields(lua_State* L) {

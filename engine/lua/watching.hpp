@@ -1,6 +1,8 @@
 // Records in the Watch of a state's host what scripts do while they are tried out.
 #pragma once
 
+#include <string>
+
 #include <lua.hpp>
 
 #include "engine/question/question.hpp"
@@ -8,7 +10,10 @@
 
 namespace narrator::lua {
 
-/// Notes each field of the question's table (at `index`) that no question has.
+/// Returns the key at `index` for a message.
+std::string name_at(lua_State* L, int index);
+
+/// Notes each field of the question's table (at `index`) that no question has, or none of its form.
 void note_unknown_fields(lua_State* thread, int index, const Question& question);
 
 /// Makes the table on top of the stack (g, or a player) note names that are new, and names that

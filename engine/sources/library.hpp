@@ -78,9 +78,11 @@ struct VariantHead {
 VariantHead head_of(const Source& source);
 
 /// Returns the variants (NAME or FILE, and what follows a colon), each preceded by those
-/// that it needs, found by name or beside its file. The name `bundled` means the variant
-/// that comes with the game.
-std::vector<std::string> with_needed(const std::string& game, std::vector<std::string> variants,
+/// that it needs, named anywhere among them, or found by name or beside its file. The name
+/// `bundled` means the variant that comes with the game. Throws ScriptError if they need each
+/// other in a circle.
+std::vector<std::string> with_needed(const std::string& game,
+                                     const std::vector<std::string>& variants,
                                      const std::string& bundled = "");
 
 /// Appends the sources of such variants, and of those that they need.

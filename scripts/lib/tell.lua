@@ -34,7 +34,7 @@ end
 function api.reveal(to, subject, key, value) native.fact(to, subject, key, value) end
 
 -- Refuses to begin the game with these settings and this number of players; the text says why. Nothing of the game
--- is kept, and nothing runs after it.
+-- is kept, and nothing runs after it. Once somebody was asked, it is an error.
 function api.refuse(id, values) native.refuse(id, values or {}) end
 
 -- Ends the game: win{ winners = list of players, team =, reason =, scores = list by seat, unknown = those of whom

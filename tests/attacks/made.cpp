@@ -68,7 +68,7 @@ std::vector<Attack> made_attacks() {
                head("many-constants") + "local a = { " + repeated("\"x\", ") + " }"),
       harmless("many-functions",
                head("many-functions") + "local a = { " + repeated("function() end, ") + " }"),
-      stopped("byte-order-mark", "\xef\xbb\xbf" + head("byte-order-mark"), "unexpected symbol"),
+      stopped("byte-order-mark", "\xef\xbb\xbf" + head("byte-order-mark"), "U+FEFF"),
       stopped("shebang", "#!/usr/bin/evil\n" + head("shebang"), "unexpected symbol"),
   };
 }

@@ -113,6 +113,17 @@ class OwnVariant(table.Table):
         self.resume("binh", "tea")
         self.verify()
 
+    def test_one_that_refuses_what_has_begun_costs_nothing(self):
+        refuses = VARIANT.replace("title =", 'text = { en = { no = "No." } }, title =') + """
+before("chosen", function(g, who)
+  if who.seat == 3 then refuse("no") end
+end)
+"""
+        ran = self.tiny("-v", self.variant(refuses), lines=["aki", "ja all", "chie"], status=4)
+        self.assertRegex(ran.err, r"mine\.lua:4: refuse\(…\) refuses to begin a game, and in this one somebody was asked")
+        self.assertEqual(self.state()["question"]["id"], "who")
+        self.verify()
+
     def test_one_that_needs_an_answer_it_may_not_get(self):
         """Somebody's leaving withdraws a question; a rule that cannot go on without its answer is at fault, not who
         typed that."""

@@ -149,8 +149,8 @@ class Check(Tools):
     def test_what_is_shared_is_found_by_name_and_its_slips_are_told_there(self):
         self.shared("\nbefore('vote', function(g) return g.trakcer end)")
         (self.folder / "rules/first.lua").rename(self.folder / "first.lua")
-        err = self.run_it("check", "first", status=64).stderr
-        self.assertIn("house rule first needs tally, which is neither beside it nor found by name: secret-hitler has no variant 'tally'", err)
+        err = self.run_it("check", "first", status=4).stderr
+        self.assertIn("first.lua:1: it needs tally, which is neither beside it nor found by name: secret-hitler has no variant 'tally'", err)
         kept = self.folder / "data/narrator/variants/secret-hitler"
         kept.mkdir(parents=True)
         (self.folder / "rules/tally.lua").rename(kept / "tally.lua")

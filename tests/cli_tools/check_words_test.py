@@ -56,6 +56,67 @@ class Words(Tools):
             self.assertRegex(err, rf"mine\.lua:\d+: question 'nominate'.*{told}")
         self.assertRegex(self.fails('before("vote", function(g)\n  number{ id = "vote", from = 1, max = 5 }\nend)'),
                          "question 'vote': its field 'from' is for choose, ballots and deal")
+        for given, told in (("voters = g.players", "ballots"), ("tally = true", "ballots"), ("unknown = true", "deal"),
+                            ('words = { "x" }', "number")):
+            err = self.fails(f'around("ask.nominate", function(base, q, g)\n  q.{given}\n  return base(q)\nend)')
+            self.assertRegex(err, rf"mine\.lua:\d+: question 'nominate': its field '{given.split()[0]}' is for {told}\n")
+
+    def test_a_game_that_has_begun_is_not_refused(self):
+        head = 'title = { en = "T" }, rule = { en = "R" }, text = { en = { no = "No." } }'
+        self.house_rule('before("take_office", function()\n  refuse("no")\nend)', head)
+        self.assertRegex(self.run_it("check", "mine", status=4).stderr, r"mine\.lua:3: refuse\(…\) refuses to begin a game, .*win\{…\} ends it")
+        self.house_rule('before("play", function(g)\n  if #g.players == 5 then refuse("no") end\nend)', head)
+        self.run_it("check", "mine")
+
+    def test_forms_of_a_player(self):
+        for key in ("hi", '["hi"]'):
+            self.house_rule('before("vote", function(g) announce("hi", { who = g.president }) end)',
+                            f'title = {{ en = "T" }}, rule = {{ en = "R" }},\ntext = {{ en = {{ {key} = "{{who:a|b}}" }} }}')
+            self.assertIn("mine.lua:3: text 'hi' has {who:…|…}, which is no number here; the text stands at mine.lua:2\n",
+                          self.run_it("check", "mine", status=4).stderr.replace("./", ""))
+
+    def test_the_pause_of_a_line_is_a_number_of_seconds(self):
+        head = 'title = { en = "T" }, rule = { en = "R" }, text = { en = { hi = "Hi." } }'
+        for pause in ('"3"', "-3", "3601", "3 / 2", "{}"):
+            self.house_rule(f'before("vote", function()\n  narrate("hi", nil, {pause})\nend)', head)
+            self.assertIn("mine.lua:3: narrate takes whole seconds of silence, from 0 to 3600",
+                          self.run_it("check", "mine", status=4).stderr)
+        self.house_rule('before("vote", function() narrate("hi", nil, 3600) narrate("hi", nil, 0) end)', head)
+        self.run_it("check", "mine")
+
+    def test_a_bad_value_has_its_name_and_line(self):
+        for text, wrong in (('"a\\nb"', "a text holds a control character"), ('"\\200"', "a text is no valid UTF-8"),
+                            ("5", "expected a text in quotes")):
+            self.house_rule("", f'title = {{ en = "T" }}, rule = {{ en = "R" }}, text = {{ en = {{ one = "1",\n["two"] = {text}, }} }}')
+            self.assertRegex(self.run_it("check", "mine", status=4).stderr, rf"mine\.lua:2: text 'two': {wrong}\n  2 \|")
+        self.house_rule("", 'title = { en = "T" }, rule = { en = "R" }, settings = {\na = { default = 1 },\nb = { default = 0.5 } }')
+        self.assertRegex(self.run_it("check", "mine", status=4).stderr, r"mine\.lua:3: variant\{…\} settings\.b\.default: a number has a fraction")
+        for given, wrong in (('("y"):rep(4097)', "a text is too long"), ("string.char(200)", "a text is no valid UTF-8")):
+            self.assertIn(f"mine.lua:3: g.x: {wrong}\n  3 |", self.fails(f'before("vote", function(g)\n  g.x = {given}\nend)'))
+
+    def test_what_fails_without_a_reason_has_its_line(self):
+        for call in ("error()", "error({ 1 })", "assert(nil, {})"):
+            self.assertIn("mine.lua:3: this fails without saying why; expected a text",
+                          self.fails(f'before("vote", function()\n  {call}\nend)'))
+
+    def test_a_list_with_a_hole_names_what_is_missing(self):
+        for table, wrong in (("{ [3] = 1 }", "is a list with a hole: it has [3] and no [1]"), ("{ [0] = 1 }", "has [0]; a list begins with [1]")):
+            self.assertIn(f"mine.lua:2: g.x {wrong}\n", self.fails(f'before("vote", function(g) g.x = {table} end)'))
+
+    def test_a_status_of_other_players_names_the_file(self):
+        self.assertIn("mine.lua: rule.status tells of 4 players where 5 play", self.fails('before("vote", function(g) table.remove(g.players) end)')
+                      .replace("narrator: ", ""))
+
+    def test_an_empty_title_is_none(self):
+        self.house_rule("", 'rule = { en = "R" },\n  title = { en = "" }')
+        self.assertIn("mine.lua:2: variant{…} has an empty title: expected en", self.run_it("check", "mine", status=4).stderr)
+
+    def test_a_word_of_the_file_is_meant_rather_than_any_other(self):
+        self.house_rule('before("take_office", function(g)\n  local n = choose{ id = "bid", of = g.president, from = { "pass", "raise" } }\n'
+                        '  if n == "pas" then g.bid = 1 end\nend)',
+                        'title = { en = "T" }, rule = { en = "R" }, text = { en = { ["ask.bid"] = "?", ["help.bid"] = "H.",'
+                        ' ["word.pass"] = "pass", ["word.raise"] = "raise" } }')
+        self.assertIn("mine.lua:4: nothing ever is 'pas'; did you mean 'pass'?", self.run_it("check", "mine", status=4).stderr)
 
     def test_base_is_given_to_around_alone_and_first(self):
         self.assertRegex(self.fails('before("vote", function(base, g) end)'), r"mine\.lua:2: before and after do not give base")
@@ -191,6 +252,19 @@ class Words(Tools):
                                     ("if g.tracker then return True end", 29, "it is written true")):
             self.assertRegex(self.fails(f'before("vote", function(g)\n    {line}\nend)'),
                              rf"mine\.lua:3: .*{words}.*\n.*\n    \| {' ' * column}\^")
+
+    def test_characters_that_no_script_has(self):
+        for line, column, words in (("announce(“hello”)", 13, "‘“’ .U.201C. means nothing here; type \" instead"),
+                                    ("g.x\u00a0= 1", 7, "U.00A0. means nothing here; it is a special space: type a plain one"),
+                                    ("g.x = （1)", 10, r"‘（’ .U.FF08. means nothing here; type \( instead"),
+                                    ("local số = 1", 11, r"‘ố’ .* names are made of a to z, digits and _")):
+            self.assertRegex(self.fails(f'before("vote", function(g)\n    {line}\nend)'),
+                             rf"mine\.lua:3: .*{words}.*\n.*\n    \| {' ' * column}\^")
+
+    def test_an_end_that_is_missing_within_brackets(self):
+        for body, behind in (("  if g.round > 1 then\n    g.x = 1\nend)", 4), ("  for _ in ipairs(g) do\n  if g.x then\n  end\nend)", 5)):
+            self.assertRegex(self.fails(f'before("vote", function(g)\n{body}\nlocal x = 1'),
+                             rf"mine\.lua:{behind}: behind this line 'end' expected \(to close 'function' at line 2\)")
 
     def test_the_first_of_two_that_could_be_where_it_stops_is_sound(self):
         self.assertRegex(self.fails("local b = 1 1"), r"mine\.lua:2: .*near '1'\n.*\n    \| {13}\^")

@@ -25,6 +25,10 @@ class NewGame(Tools):
         os.mkdir(self.folder / "go-fish")
         self.assertIn("./go-fish is there already", self.run_it("new-game", "go-fish", status=64).stderr)
         self.run_it("new-game", "--", "Go Fish", status=64)
+        for name in ("werewolf", "lib"):
+            self.assertIn(f"'{name}' is the name of what comes with narrator; expected another, for example: my-{name}",
+                          self.run_it("new-game", name, status=64).stderr)
+            self.assertFalse((self.folder / name).exists())
 
     def check(self, status=4, **texts):
         """Returns the report on the game with these text files; takes= rewords that text."""

@@ -48,6 +48,31 @@ class OwnFiles(Tools):
             out = self.run_it("variants", "secret-hitler", "--lang", lang).stdout
             self.assertTrue(out.endswith("\n    R\n" + "".join(f"    {one}\n" for one in said)), out[-400:])
 
+    def test_what_a_house_rule_needs_comes_before_it_in_whatever_order_they_are_named(self):
+        def write(name, needs, more=""):
+            (self.folder / f"{name}.lua").write_text(
+                f'variant{{ id = "{name}", game = "secret-hitler", title = {{ en = "{name}" }}, rule = {{ en = "R" }},\n'
+                f'  needs = {{ {needs} }}, settings = {{ days = {{ default = 2 }} }} }}\n{more}')
+        write("last", '"middle"', 'around("middle", function(base, g) return base(g) end)\n')
+        write("middle", '"first"', "function rule.middle(g) return rule.first(g) end\n")
+        write("first", "", 'function rule.first() return option("days") end\n')
+        write("other", "")
+        for named, order in ((("last", "middle", "first"), "first, middle, last"), (("last", "first:days=3"), "first, middle, last"),
+                             (("other", "last", "first"), "other, first, middle, last"), (("last", "other"), "first, middle, last, other")):
+            words = [word for name in named for word in ("-v", name)]
+            out = self.run_it("play", "secret-hitler", "-p", "A,B,C,D,E", *words).stdout
+            self.assertIn(f"House rules tonight: {order}.\n", out)
+        write("first", '"last"')
+        said = self.run_it("play", "secret-hitler", "-p", "A,B,C,D,E", "-v", "other", "-v", "middle", status=4).stderr
+        self.assertIn("narrator: last.lua:2: these need each other in a circle: middle.lua → first.lua → last.lua → middle.lua; ", said)
+
+    def test_a_slip_in_what_a_house_rule_is_for_and_needs_has_its_line(self):
+        mine = self.house_rule("", 'title = { en = "T" }, rule = { en = "R" },\n  needs = { "avalom" }')
+        for words in (("check", "mine"), ("play", "secret-hitler", "-p", "A,B,C,D,E", "-v", "mine")):
+            self.assertRegex(self.run_it(*words, status=4).stderr, r"mine\.lua:2: it needs avalom, .*did you mean avalon.*\n  2 \|   needs")
+        mine.write_text(mine.read_text().replace("secret-hitler", "secret-hiter"))
+        self.assertRegex(self.run_it("check", "mine", status=4).stderr, r"mine\.lua:1: there is no game 'secret-hiter'; did you mean secret-hitler\?\n  1 \|")
+
     def test_one_for_another_game_says_that_first(self):
         self.run_it("new-variant", "secrets", "elsewhere")
         with open(self.folder / "elsewhere.lua", "a", encoding="utf-8") as file:
@@ -55,8 +80,8 @@ class OwnFiles(Tools):
         for words in (("play", "secret-hitler", "-p", "A,B,C,D,E"), ("rules", "secret-hitler"),
                       ("simulate", "secret-hitler")):
             said = self.run_it(*words, "-v", "elsewhere.lua", status=4).stderr
-            self.assertEqual(said, "narrator: elsewhere.lua is for another game, secrets: "
-                                   'expected game = "secret-hitler"\n')
+            self.assertEqual(said.split("\n")[0], "narrator: elsewhere.lua:5: this is for another game, secrets: "
+                                                  'expected game = "secret-hitler"')
             said = self.run_it(*words, "-v", "cupid", status=64).stderr
             self.assertIn("narrator: 'cupid' is a house rule for another game, werewolf; secret-hitler has: avalon,", said)
 

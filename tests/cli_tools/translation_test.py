@@ -66,11 +66,18 @@ class Translation(Tools):
         self.slip('"T"', "3", 3, "the translation wants a text in quotes as 'title'")
         self.slip('"{player}?"', "5", 6, "the translation wants a text in quotes as 'nothing'")
         self.slip(SOUND, "-- none\nreturn 5", 2, r"the translation wants fields with names: return \{ title = \"…\", text = \{ … \} \}")
-        self.slip('"T"', "1 / 2", 2, r"return\{…\}: a number has a fraction: use // to divide", loads=False)
+        self.slip('"T"', "1 / 2", 3, r"return\{…\} title: a number has a fraction: use // to divide", loads=False)
 
     def test_its_texts(self):
         self.slip("{player}!", "{player", 5, "text 'mine.say' has a brace that is not closed; .*")
         self.slip('nothing = "', '["mine.sya"] = "', 6, r"there is no English text 'mine\.sya'; did you mean 'mine\.say'\?")
+
+    def test_forms_of_a_player(self):
+        for lang in ("en", "vi"):
+            self.assertIn("rules/mine.ja.lua:5: text 'mine.say' has {player:…|…}, which is no number here\n",
+                          self.check("--lang", lang, beside=SOUND.replace("{player}!", "{player:a|b}!")))
+        self.assertIn("; the text stands at rules/mine.ja.lua:5\n",
+                      self.check("--lang", "ja", beside=SOUND.replace("{player}!", "{player:a|b}!")))
 
     def test_a_text_of_the_game_may_be_reworded_in_one_language_alone(self):
         self.check(beside=SOUND.replace('nothing = "', 'takes = "{player}: {n}, {left}", nothing = "'), status=0)

@@ -128,7 +128,8 @@ class Fingerprinting {
     if (!lua_isinteger(L_, -1))
       throw Fault("has a key that is neither a whole number nor a string");
     const lua_Integer i = lua_tointeger(L_, -1);
-    if (i < 1 || i > n) throw Fault("is a list with a hole");
+    if (i < 1) throw Fault("has [{}]; a list begins with [1]", i);
+    if (i > n) throw Fault("is a list with a hole: it has [{}] and no [{}]", i, n + 1);
   }
 
   void must_be_name(int key) {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <limits>
 #include <numeric>
 #include <tuple>
 
@@ -26,11 +25,13 @@ int field(lua_State* L, const char* name) {
   return lua_rawget(L, kQuestion);
 }
 
+constexpr int kMostNumber = 1'000'000'000;  // either way
+
 int whole(lua_State* L, int index, int otherwise, const Question& q) {
   if (lua_isnil(L, index)) return otherwise;
   int is_number = 0;
   const lua_Integer value = lua_tointegerx(L, index, &is_number);
-  if (is_number == 0 || value < -1'000'000'000 || value > 1'000'000'000)
+  if (is_number == 0 || value < -kMostNumber || value > kMostNumber)
     complain(q, "min, max and count are whole numbers, to 1,000,000,000 at most");
   return static_cast<int>(value);
 }
@@ -209,9 +210,7 @@ void read_what_form_wants(lua_State* L, Question& q) {
     case Form::confirm: return q.options.assign({Option{0, "yes"}, Option{0, "no"}});
     case Form::ballots: return read_ballots(L, q);
     case Form::deal: return read_deal(L, q);
-    case Form::number:
-      q.options.clear();
-      return read_range(L, q, 0, std::numeric_limits<int>::max());
+    case Form::number: q.options.clear(); return read_range(L, q, 0, kMostNumber);
     case Form::acknowledge: return q.options.clear();
   }
   complain(q, "it has no form");

@@ -64,7 +64,15 @@ Json object_to_json(lua_State* L, int index, Players players, int depth) {
   lua_pushnil(L);
   while (lua_next(L, index) != 0) {
     if (lua_type(L, -2) != LUA_TSTRING) throw Fault("a table mixes names and numbers");
-    members.emplace_back(kept_text(L, -2), to_json(L, -1, players, depth + 1));
+    std::string key = kept_text(L, -2);
+    try {
+      members.emplace_back(key, to_json(L, -1, players, depth + 1));
+    } catch (WrongField& e) {
+      e.way.insert(e.way.begin(), std::move(key));
+      throw;
+    } catch (const Fault& e) {
+      throw WrongField(e.what(), {std::move(key)});
+    }
     lua_pop(L, 1);
   }
   std::ranges::sort(members, {}, &std::pair<std::string, Json>::first);
@@ -219,8 +227,12 @@ void read_texts(lua_State* L, int index, const TakeText& take) {
     count_handed(L);
     if (lua_type(L, -2) != LUA_TSTRING) throw Fault("a text has an id in quotes");
     const std::string id = kept_text(L, -2);
-    if (lua_type(L, -1) != LUA_TSTRING) throw Fault("text '{}' is no string", id);
-    take(id, kept_text(L, -1));
+    try {
+      if (lua_type(L, -1) != LUA_TSTRING) throw Fault("expected a text in quotes");
+      take(id, kept_text(L, -1));
+    } catch (const Fault& e) {
+      throw WrongField(fmt::format("text '{}': {}", id, e.what()), {id});
+    }
     lua_pop(L, 1);
   }
 }

@@ -11,6 +11,7 @@
 
 #include "engine/announcement.hpp"
 #include "engine/claim.hpp"
+#include "engine/lua/host.hpp"
 #include "engine/question/question.hpp"
 #include "engine/value.hpp"
 
@@ -28,7 +29,14 @@ int seat_of(lua_State* L, int index);
 /// Reads a number, word, player, or list of these.
 Value to_value(lua_State* L, int index);
 
-/// Passes each text of a table { ["id"] = "text", … } to `take`, with its id.
+/// What is wrong with a value in a table, and the names of the fields that lead to it.
+struct WrongField : Fault {
+  WrongField(const std::string& what, std::vector<std::string> path)
+      : Fault(what), way(std::move(path)) {}
+  std::vector<std::string> way;
+};
+
+/// Passes each text of a table { ["id"] = "text", … } to `take`, with its id. Throws WrongField.
 using TakeText = std::function<void(const std::string& id, std::string text)>;
 void read_texts(lua_State* L, int index, const TakeText& take);
 
@@ -70,7 +78,7 @@ void to_question(lua_State* thread, Question& question);
 /// How plain data refers to a player: by name, or as {"seat": N}, which no word is mistaken for.
 enum class Players { names, seats };
 
-/// Reads plain data for status, display and results; `none` becomes null.
+/// Reads plain data for status, display and results; `none` becomes null. Throws WrongField.
 Json to_json(lua_State* L, int index, Players players = Players::names, int depth = 0);
 
 /// Throws if a table is not what `win` takes, for rules that are tried out: logs of others replay.

@@ -1,4 +1,4 @@
--- stopped: no text
+-- stopped: without saying why
 variant{ id = "assert-with-table", game = "victim", title = { en = "Evil" }, rule = { en = "Evil is done." } }
 around("round", function(base, ...)
   assert(false, {})

@@ -197,9 +197,9 @@ TEST_CASE(
         "    |          ^");
   sources.back().text = std::string("-- 私の\nreturn { title = 1 / 2 }");
   CHECK(tiny::error_of([&] { Machine(sources, "ja"); }) ==
-        "rules/mine.ja.lua:2: return{…}: a number has a fraction: use // to divide\n"
+        "rules/mine.ja.lua:2: return{…} title: a number has a fraction: use // to divide\n"
         "  2 | return { title = 1 / 2 }\n"
-        "    | ^");
+        "    |          ^");
 }
 
 TEST_CASE("limits that no list keeps to are no reason to fail") {

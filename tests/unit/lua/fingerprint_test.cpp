@@ -112,8 +112,9 @@ TEST_CASE("states that differ have different fingerprints") {
 TEST_CASE("state that is not plain data is reported with its path") {
   CHECK(complaint("g.a = function() end") == "g.a is a function; g holds plain data only");
   CHECK(complaint("g.a = { b = { 1, 2.5 } }") == "g.a.b[2] has a fraction: use // to divide");
-  CHECK(complaint("g.a = { 1, 2, nil, 4 }") == "g.a is a list with a hole");
-  CHECK(complaint("g.a = { [3] = 1 }") == "g.a is a list with a hole");
+  CHECK(complaint("g.a = { 1, 2, nil, 4 }") == "g.a is a list with a hole: it has [4] and no [3]");
+  CHECK(complaint("g.a = { [3] = 1 }") == "g.a is a list with a hole: it has [3] and no [1]");
+  CHECK(complaint("g.a = { [0] = 1 }") == "g.a has [0]; a list begins with [1]");
   CHECK(complaint("g.a = { 1, x = 2 }") == "g.a mixes names and numbers");
   CHECK(complaint("g.a = { [true] = 1 }") ==
         "g.a has a key that is neither a whole number nor a string");

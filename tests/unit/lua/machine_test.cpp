@@ -164,7 +164,8 @@ TEST_CASE("a text file without texts is reported with what was expected") {
       Machine({{"scripts/tiny/en.lua", texts}, {"scripts/tiny/rules.lua", tiny::kRules}}, "en");
     });
   };
-  CHECK(has(with("return { ['a'] = 7 }"), "scripts/tiny/en.lua: expected return {"));
+  CHECK(has(with("return { ['a'] = 7 }"),
+            "scripts/tiny/en.lua:1: text 'a': expected a text in quotes"));
   CHECK(has(with("return { ['a'] = 'x\\27[2J' }"), "control character"));
   CHECK(has(with("return 5"), "scripts/tiny/en.lua"));
   CHECK(has(with(""), "scripts/tiny/en.lua"));
@@ -205,6 +206,12 @@ TEST_CASE("the rules explain why somebody cannot be chosen") {
   CHECK(machine.why_not({0, "nobody"}).empty());
 }
 
+TEST_CASE("a game that stops without an end is told where its play begins") {
+  const std::string text = failure("local x = 1");
+  CHECK(has(text, ": rule.play came to its end without win{…}\n"));
+  CHECK(has(text, " | function rule.play(g) local x"));
+}
+
 TEST_CASE("questions that cannot be asked are reported as mistakes of the script") {
   CHECK(has(failure("choose{ from = { 'a' } }"), "needs an id"));
   CHECK(has(failure("choose{ id = 'who', from = {} }"), "nothing to choose from"));
@@ -213,6 +220,7 @@ TEST_CASE("questions that cannot be asked are reported as mistakes of the script
   CHECK(has(failure("choose{ id = 'who', from = { 'a' }, count = 2 }"), "more than there is"));
   CHECK(has(failure("number{ id = 'who', min = 3, max = 1 }"), "min is above its max"));
   CHECK(has(failure("number{ id = 'who', min = 1.5 }"), "whole numbers"));
+  CHECK(game("number{ id = 'who' }").question()->max == 1'000'000'000);
   CHECK(has(failure("number{ id = 'who', max = 2000000000 }"), "to 1,000,000,000 at most"));
   CHECK(has(failure("local all = {} for i = 1, 1001 do all[i] = 'w' .. i end "
                     "choose{ id = 'who', from = all }"),

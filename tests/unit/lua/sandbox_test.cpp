@@ -158,8 +158,8 @@ TEST_CASE("scripts cannot write to a terminal") {
   stopped("announce('hello', { x = '\\u{9b}2J' })", "control character");
   CHECK_THAT(run("error('\\27[2J\\7 bad')"),
              Catch::Contains("[2J bad") && !Catch::Contains("\033"));
-  stopped("error({})", "an error that is no text");
-  stopped("error(nil)", "an error that is no text");
+  stopped("error({})", "fails without saying why");
+  stopped("error(nil)", "fails without saying why");
 }
 
 TEST_CASE("a source that is too long or compiled is refused") {
