@@ -7,6 +7,7 @@
 
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
+#include "engine/parser/lexicon.hpp"
 #include "engine/text/escaped.hpp"
 #include "engine/text/normalise.hpp"
 
@@ -260,9 +261,12 @@ std::vector<std::pair<std::string, std::string>> own_words(const Catalogue& text
 }
 
 bool is_offered_word(const Line& line, const Question& question, const Catalogue& texts) {
-  return std::ranges::any_of(question.options, [&](const Option& option) {
-    return option.seat == 0 && normalise(texts.word(option.word)) == line.normalised();
-  });
+  std::vector<Option> words = question.options;
+  std::erase_if(words, [](const Option& option) { return option.seat > 0; });
+  return !line.words().empty() &&
+         Lexicon(std::move(words), {.names = {}, .text = texts}, question.id)
+             .find(line.words())
+             .exact;
 }
 
 std::string with_command_named(const Catalogue& texts, const std::string& line,

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/lists.hpp"
+#include "engine/parser/fillers.hpp"
 #include "engine/parser/lexicon.hpp"
 #include "engine/parser/refusals.hpp"
 #include "engine/parser/row.hpp"
@@ -18,33 +19,11 @@ constexpr std::size_t most_ways = 32;
 
 using Way = std::vector<Token>;
 
-bool is_wide(char32_t c) { return width_of(c) == 2; }
-
-std::vector<Option> said(const Question& question) {
-  std::vector<Option> all = question.options;
-  append(all, question.slots);
-  return all;
-}
-
 std::vector<Option> all_said(const Question& question) {
   std::vector<Option> all = said(question);
   for (const char* keyword : {"all", "all-but", "others", "unknown", "fillers", "counters"})
     all.push_back({0, keyword});
   return all;
-}
-
-// Returns the byte offsets where the word may be split, including its beginning and end.
-std::vector<std::size_t> cuts_of(const std::string& word) {
-  std::vector<std::size_t> cuts{0};
-  char32_t before = 0;
-  for (std::string_view rest = word; !rest.empty();) {
-    const std::size_t here = word.size() - rest.size();
-    const char32_t c = next_code_point(rest);
-    if (here > 0 && (is_wide(before) || is_wide(c)) && width_of(c) > 0) cuts.push_back(here);
-    before = c;
-  }
-  cuts.push_back(word.size());
-  return cuts;
 }
 
 // Returns where a number at the beginning of the word may end: 3枚, 2です, 1fail.
@@ -86,116 +65,6 @@ std::vector<Way> ways_of(const Token& typed, const Lexicon& lexicon) {
   }
   return from.front();
 }
-
-// Returns the number that is typed in digits or as a word, such as "two". The long vowel is beside
-// 1 on Japanese keyboards, and typed for a minus.
-std::optional<int> number_in(const std::string& normalised, const Catalogue& texts) {
-  const bool minus = normalised.starts_with("ー");
-  const auto digits =
-      whole_number(minus ? "-" + normalised.substr(std::string_view("ー").size()) : normalised);
-  if (digits) return digits;
-  const std::string* words = texts.find("numbers");
-  const auto all = words == nullptr ? std::vector<std::string>() : items(*words);
-  const auto found = std::ranges::find(all, normalised, &normalise);
-  if (found == all.end()) return std::nullopt;
-  return static_cast<int>(found - all.begin()) + 1;
-}
-
-// What a word between the others may be; each later kind is dropped where an earlier one is.
-enum class Filler { no, perhaps, yes, title };
-
-// Finds the words that may stand between the others, such as "and"; of a claim, none may.
-class Fillers {
- public:
-  Fillers(const Question& question, const ParserContext& words)
-      : fillers_(keywords(words, "fillers"), words, question.id),
-        counters_(keywords(words, "counters"), words, question.id),
-        named_(said(question), words),
-        players_(Lexicon::of_players(words)),
-        texts_(words.text),
-        votes_(traits(question.form).voters),
-        numbers_(question.options.empty()),
-        tally_(question.tally) {}
-
-  // Returns the way without words that are `least` or more; what follows one is apart, as after a
-  // comma.
-  Way without(Tokens way, Filler least) const {
-    Way left;
-    bool apart = false;
-    for (std::size_t i = 0; i < way.size(); ++i) {
-      const bool dropped = kind(way, i) >= least;
-      if (!dropped) {
-        left.push_back(way[i]);
-        left.back().after_comma |= apart;
-      }
-      apart = dropped;
-    }
-    return left;
-  }
-
-  /// Returns whether the text may stand behind a number without a blank: 枚, です, 枚です.
-  bool may_follow(const Token& rest) const {
-    const auto one = [&](const Token& word) {
-      return counters_.spells(word) || fillers_.spells(word);
-    };
-    const std::size_t size = rest.typed.size();
-    return one(rest) || std::ranges::any_of(cuts_of(rest.typed), [&](std::size_t cut) {
-             return cut > 0 && cut < size && one(part(rest, 0, cut)) && one(part(rest, cut, size));
-           });
-  }
-
- private:
-  static std::vector<Option> keywords(const ParserContext& words, const char* id) {
-    return words.with_fillers ? std::vector<Option>{{0, id}} : std::vector<Option>{};
-  }
-
-  // A word that spells nobody's name is dropped where it joins players, so that "and" is not Andy.
-  // Accents are no matter in names, so that "chị" may be the player Chi, but before another name it
-  // is none; without them, "va" is "và" where it begins no name.
-  Filler kind(Tokens way, std::size_t at) const {
-    const Token& word = way[at];
-    if (counters_.spells(word) && !fillers_.spells(word)) return counted(way, at);
-    const bool spelt = fillers_.spells(word), begins = begins_a_name(word);
-    const bool plain = word.normalised == word.accented && fillers_.find({&word, 1}).exact;
-    if (!spelt && (!plain || is_name(word))) return Filler::no;
-    const bool leads = at + 1 < way.size() && !way[at + 1].after_comma;
-    if (!is_name(word)) {
-      const bool joins = leads && (is_player(way[at + 1]) || follows_player(way, at));
-      return joins && begins ? Filler::title : spelt || !begins ? Filler::yes : Filler::no;
-    }
-    if (!leads || !is_name(way[at + 1])) return Filler::no;
-    return named_.spells(word) ? Filler::perhaps : Filler::title;
-  }
-
-  // Returns whether the word before this one, or before other fillers, is a player.
-  bool follows_player(Tokens way, std::size_t at) const {
-    while (at > 0 && fillers_.spells(way[at - 1]) && !is_name(way[at - 1])) --at;
-    return at > 0 && is_player(way[at - 1]);
-  }
-
-  // What is counted stands behind its number; before one, it may be what is asked. "5 votes" are
-  // five, and not the vote of seat 5, unless all are counted.
-  Filler counted(Tokens way, std::size_t at) const {
-    const auto number = [&](const Token& word) {
-      return number_in(word.normalised, texts_).has_value();
-    };
-    if (at > 0 && number(way[at - 1])) {
-      const bool counts = tally_ && std::ranges::count_if(way, number) > 1;
-      return votes_ && !counts ? Filler::no : Filler::yes;
-    }
-    return is_name(way[at]) || (at == 0 && !votes_ && !numbers_) ? Filler::no : Filler::yes;
-  }
-
-  bool is_player(const Token& word) const { return players_.find({&word, 1}).exact; }
-  bool is_name(const Token& word) const { return named_.find({&word, 1}).exact || is_player(word); }
-  bool begins_a_name(const Token& word) const {
-    return !named_.find({&word, 1}).none() || !players_.find({&word, 1}).none();
-  }
-
-  const Lexicon fillers_, counters_, named_, players_;
-  const Catalogue& texts_;
-  const bool votes_, numbers_, tally_;
-};
 
 // Returns the ways to split the line's words next to wide letters so that each part is a full
 // option, slot or keyword: 賛成全員 becomes 賛成 全員; fillers and full stops are dropped. None if
@@ -253,34 +122,41 @@ Answer parse_several(const Question& q, Tokens tokens, const Lexicon& options,
   return answer;
 }
 
-// A yes is no beginning of another word (y of Y3); a no is none of "unknown" (không of không rõ).
-bool is_yes_or_no_instead(const Option& option, Tokens phrase, const ParserContext& words) {
+// A yes or no is no beginning of a name (no of Noah); a yes is none of another word (y of Y3), a no
+// none of "unknown" (không of không rõ). A name is no beginning of a yes (Su of sure).
+bool means_otherwise(const Question& q, const Option& option, Tokens phrase,
+                     const ParserContext& words) {
+  if (traits(q.form).truth) return Lexicon::of_players(words).find(phrase).exact;
   const Match said = Lexicon({{0, "yes"}, {0, "no"}}, words).find(phrase);
-  const bool yes = said.found == std::vector{0};
-  return option.seat == 0 && said.exact && (yes || option.word == "unknown");
+  if (!said.exact) return false;
+  if (option.seat > 0) return normalised(phrase).size() > 1;
+  return said.found == std::vector{0} || option.word == "unknown";
 }
 
-// Whether a yes or no is only said in several words: "yes, take it".
-bool says_throughout(const Match& answer, Tokens tokens, const Lexicon& options) {
-  while (answer.one() && !tokens.empty()) {
-    const auto next = options.read(tokens);
-    if (next.match.found != answer.found) return false;
-    tokens = tokens.subspan(next.size);
+// Whether the words say yes several times: "yes, take it". A no may be taken back by another.
+bool only_says_yes(Tokens tokens, const Lexicon& options, const Lexicon& players) {
+  while (!tokens.empty()) {
+    const auto [match, size] = options.read(tokens);
+    if (!match.exact || match.found != std::vector{0} || players.find(tokens.first(size)).exact)
+      return false;
+    tokens = tokens.subspan(size);
   }
-  return answer.one();
+  return true;
 }
 
 Answer parse_one(const Question& q, Tokens tokens, const Lexicon& options,
                  const ParserContext& words, const Refusals& refusals) {
   const Match match = options.find(tokens);
-  const bool begun = match.one() && !match.exact;
-  if (match.one() && !(begun && is_yes_or_no_instead(options.at(match.found[0]), tokens, words)))
-    return {false, {match.found[0]}};
+  if (match.one()) {
+    const Option& option = options.at(match.found[0]);
+    if (match.exact || !means_otherwise(q, option, tokens, words)) return {false, match.found};
+    if (!traits(q.form).truth) refusals.near(option, tokens);
+  }
   if (match.many()) refusals.ambiguous(options, match, tokens);
+  if (traits(q.form).truth && only_says_yes(tokens, options, Lexicon::of_players(words)))
+    return {false, {0}};
   // If every word is an option, too many were given; otherwise the first unknown word is named.
   const auto first = options.read(tokens);
-  if (traits(q.form).truth && says_throughout(first.match, tokens, options))
-    return {false, first.match.found};
   if (tokens.size() > first.size && first.match.one())
     return parse_several(q, tokens, options, refusals);
   refusals.not_among(options, tokens);
@@ -292,14 +168,14 @@ std::optional<int> number_before_ending(const Question& q, const Token& word,
   const Fillers fillers(q, words);
   for (const std::size_t end : ends_of_number(word.typed)) {
     if (!fillers.may_follow(part(word, end, word.typed.size()))) continue;
-    if (const auto number = number_in(part(word, 0, end).normalised, words.text)) return number;
+    if (const auto number = number_in(part(word, 0, end), words.text)) return number;
   }
   return std::nullopt;
 }
 
 Answer parse_number(const Question& q, Tokens tokens, const Lexicon& options,
                     const ParserContext& words, const Refusals& refusals) {
-  std::optional<int> number = number_in(tokens[0].normalised, words.text);
+  std::optional<int> number = number_in(tokens[0], words.text);
   if (!number) number = number_before_ending(q, tokens[0], words);
   if (Lexicon({{0, "zero"}}, words).find(tokens).exact) number = 0;
   if (!number || tokens.size() > 1) refusals.not_among(options, tokens);
@@ -385,10 +261,12 @@ std::variant<Answer, NoAnswer> parse_answer(const Question& question, Tokens lin
 bool small_words_may_be_players(const Question& question, Tokens line, const ParserContext& words) {
   if (line.size() > most_tokens) return false;
   const Refusals refusals(question, words);
+  const Fillers fillers(question, words);
   try {
-    const Way without = Fillers(question, words).without(line, Filler::perhaps);
-    return without.size() < line.size() &&
-           parse(question, line, words, refusals) != parse(question, without, words, refusals);
+    const Way all = fillers.without(line, Filler::yes),
+              without = fillers.without(line, Filler::perhaps);
+    return without.size() < all.size() &&
+           parse(question, all, words, refusals) != parse(question, without, words, refusals);
   } catch (const ParseFailure&) {
     return false;
   }

@@ -98,13 +98,17 @@ void Refusals::not_among(const Lexicon& among, Tokens phrase) const {
   if (match.one() && match.exact && !means_yes_or_no(phrase, words_))
     not_offered(known.at(match.found[0]), phrase);
   // Of yes and no the nearest may be the opposite of what was said.
-  const int near = traits(question_.form).truth ? -1 : among.nearest(phrase);
+  const int nearest = traits(question_.form).truth ? -1 : among.nearest(phrase);
   const std::string unknown = text("unknown", {{"typed", value(quoted(phrase))}});
   // The rules may know a word that has no text.
-  if (near < 0 && phrase.size() == 1)
+  if (nearest < 0 && phrase.size() == 1)
     throw ParseFailure{{because(unknown), Option{0, std::string(phrase[0].typed)}}};
-  if (near < 0) throw ParseFailure{{because(unknown)}};
-  say("near", {{"typed", value(quoted(phrase))}, {"near", shown(among.at(near))}});
+  if (nearest < 0) throw ParseFailure{{because(unknown)}};
+  near(among.at(nearest), phrase);
+}
+
+void Refusals::near(const Option& option, Tokens phrase) const {
+  say("near", {{"typed", value(quoted(phrase))}, {"near", shown(option)}});
 }
 
 void Refusals::out_of_range(int number, Tokens phrase) const {

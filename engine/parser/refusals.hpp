@@ -30,6 +30,9 @@ class Refusals {
   /// that cannot be chosen now.
   [[noreturn]] void not_among(const Lexicon& among, Tokens phrase) const;
 
+  /// Refuses a phrase that may mean this option.
+  [[noreturn]] void near(const Option& option, Tokens phrase) const;
+
   [[noreturn]] void out_of_range(int number, Tokens phrase) const;
 
   [[noreturn]] void ambiguous(const Lexicon& among, const Match& match, Tokens phrase) const;

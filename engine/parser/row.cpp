@@ -13,61 +13,6 @@
 namespace narrator {
 namespace {
 
-// The faces given so far, one for each place.
-class Row {
- public:
-  static constexpr int unknown = -1;  // as in Answer
-
-  Row(const Question& question, const Refusals& refusals, bool partial = false)
-      : question_(question), refusals_(refusals), partial_(partial), faces_(places(question)) {}
-
-  // Refuses a place that already has a face.
-  void give(std::size_t place, int face) {
-    if (faces_[place]) refusals_.say("twice", {{"which", shown({place})}});
-    faces_[place] = face;
-  }
-
-  std::vector<std::size_t> missing() const {
-    std::vector<std::size_t> list;
-    for (std::size_t i = 0; i < faces_.size(); ++i)
-      if (!faces_[i]) list.push_back(i);
-    return list;
-  }
-
-  // Returns the answer. Refuses missing places, and a face given more often than it exists.
-  Answer finish() const {
-    if (const auto left = missing(); !left.empty() && !partial_)
-      refusals_.say("missing", {{"who", shown(left)}});
-    Answer answer;
-    for (const auto face : faces_) answer.picks.push_back(face.value_or(unknown));
-    for (std::size_t i = 0; i < question_.copies.size(); ++i) {
-      const auto given = std::ranges::count(answer.picks, static_cast<int>(i));
-      if (given <= question_.copies[i]) continue;
-      refusals_.say("copies", {{"face", refusals_.shown(question_.options[i])},
-                               {"copies", number_value(question_.copies[i])},
-                               {"given", number_value(given)}});
-    }
-    const bool known = std::ranges::any_of(answer.picks, [](int pick) { return pick != unknown; });
-    return known ? answer : Answer{true, {}};
-  }
-
-  // Returns the places as a list for a text: players, words or numbers.
-  Value shown(const std::vector<std::size_t>& places) const {
-    std::vector<Value> list;
-    for (const std::size_t place : places) {
-      const bool named = question_.positions == 0;
-      list.push_back(named ? refusals_.shown(question_.slots[place]) : number_value(place + 1));
-    }
-    return Value{std::move(list)};
-  }
-
- private:
-  const Question& question_;
-  const Refusals& refusals_;
-  const bool partial_;
-  std::vector<std::optional<int>> faces_;
-};
-
 // A line such as `ja 1 2 4`, split into groups but not yet checked.
 struct Groups {
   struct Group {
@@ -78,6 +23,7 @@ struct Groups {
   std::vector<Group> groups;
   std::vector<std::size_t> leading;  // slots named before any face, as in Japanese word order
   bool all = false, but = false, others = false;
+  bool apart = false;          // a comma stands before the last "others"
   std::size_t before_but = 0;  // how many slots of the face are named before "but"
 };
 
@@ -93,10 +39,16 @@ class RowParser {
 
   Answer parse(Tokens line) const {
     if (const auto counted = tally(line)) return *counted;
-    const auto tokens = apart_at_equals(line);
+    auto tokens = apart_at_equals(line);
     const Face first = face(tokens);
     if (first.index == Row::unknown && first.size == tokens.size()) return {true, {}};
-    if (std::ranges::any_of(tokens, is_equals) && question_.positions == 0) return pairs(tokens);
+    if (std::ranges::any_of(tokens, is_equals) && question_.positions == 0) {
+      const auto is_others = [&](const Token& one) {
+        return keywords_.read({&one, 1}).word == Keywords::Word::others && !slots_.spells(one);
+      };
+      if (std::ranges::none_of(tokens, is_others)) return pairs(tokens);
+      std::erase_if(tokens, is_equals);
+    }
     if (auto answer = in_order(tokens)) return *answer;
     if (auto answer = letters(tokens)) return *answer;
     return groups(tokens);
@@ -180,6 +132,10 @@ class RowParser {
 
   // Parses an initial for each place; returns nothing for a line in another format.
   std::optional<Answer> letters(Tokens tokens) const {
+    const auto is_name = [&](const Token& one) {
+      return one.normalised.size() > 1 && slots_.find({&one, 1}).exact;
+    };
+    if (tokens.size() > 1 && std::ranges::any_of(tokens, is_name)) return std::nullopt;
     std::vector<int> given;
     std::vector<std::size_t> mistyped;
     for (const Token& token : tokens) {
@@ -292,6 +248,7 @@ class RowParser {
     if (line.groups.empty()) refusals_.say("which");
     if (line.groups.size() == 1)  // it does not matter where "all" stands
       for (auto* slots : {&line.leading, &line.groups[0].slots}) *slots = named(*slots);
+    if (line.groups.size() > 1 && line.leading.empty() && line.apart) take_others_behind(line);
     if (!line.leading.empty()) {
       if (!line.groups.back().slots.empty()) refusals_.say("pairs");  // before or behind its names?
       for (auto& group : line.groups) std::swap(group.slots, line.leading);
@@ -299,6 +256,15 @@ class RowParser {
     if (line.all && line.groups.size() > 1) return each_and_all(line);
     if (line.others) refusals_.say("others");
     return line.all || line.but ? all_but(line) : some(line);
+  }
+
+  // In "nein aki, the others ja" the others stand before their word, as nobody stands behind it.
+  static void take_others_behind(Groups& line) {
+    auto& last = line.groups.back().slots;
+    auto& before = line.groups[line.groups.size() - 2].slots;
+    if (!last.empty() || before.size() < 2 || before.back() != Groups::everybody) return;
+    before.pop_back();
+    last.push_back(Groups::everybody);
   }
 
   // Adds the phrase at the beginning of `rest` to the groups; returns its number of tokens.
@@ -324,6 +290,7 @@ class RowParser {
     line.all |= all;
     line.but |= but;
     line.others |= others;
+    if (all) line.apart = rest[0].after_comma;
     if (all || but) return keyword.size;
     if (!is_slot) refuse_phrase(rest);
     slots.push_back(static_cast<std::size_t>(slot.match.found[0]));

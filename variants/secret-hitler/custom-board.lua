@@ -60,7 +60,7 @@ variant{
       ["peek-and-drop.card"] = "The top policy: {card}.",
       ["ask.peek-and-drop"] = "{of}, do you discard the top policy?",
       ["also.yes.peek-and-drop"] = "discard, discards",
-      ["also.no.peek-and-drop"] = "do not, does not, leave it",
+      ["also.no.peek-and-drop"] = "keep, keep it, do not, does not, leave it",
       ["help.peek-and-drop"] =
         "President {of} either puts the card back on top or discards it face down. Everybody sees which, nobody else "
         .. "the card.",

@@ -16,7 +16,7 @@ variant{
       ["witch-sleeps"] = "Witch, close your eyes.",
       ["witch.would-die"] = "Show the witch who would die: {players}.",
       ["ask.witch-heal"] = "Witch, do you heal {player}?{idle}",
-      ["also.yes.witch-heal"] = "heal, heals, heal them",
+      ["also.yes.witch-heal"] = "heal, heals, heal them, save, saves, save them, save her, save him",
       ["also.no.witch-heal"] = "do not heal, does not",
       ["help.witch-heal"] = "Once a game: whom the wolves chose lives on.",
       ["ask.witch-poison"] = "Witch, whom do you poison?{idle}",

@@ -11,7 +11,7 @@ variant{
     en = {
       ["ask.decline"] = "{of}: discard {card} and let it fall?",
       ["also.yes.decline"] = "discard, discards, let it fall",
-      ["also.no.decline"] = "do not, does not",
+      ["also.no.decline"] = "keep, keep it, do not, does not",
       ["help.decline"] = "{of} may discard {card} face down before anything is scored, once in this round. "
         .. "It is out of the game: neither its colour nor its rank can be completed any more.",
       ["word.let-fall"] = "let fall",

@@ -119,6 +119,8 @@ return {
   ["why.assassin"] = "{player} is the Assassin, and names somebody else.",
   ["assassinated"] = "The Assassin names {player}.",
   ["ask.was-merlin"] = "{of}, are you Merlin?",
+  ["also.yes.was-merlin"] = "merlin",
+  ["also.no.was-merlin"] = "not merlin, no merlin",
   ["help.was-merlin"] = "{of} turns the role card over.",
   ["not-merlin"] = "{player} is not Merlin.",
   ["victory.merlin-found"] = "That was Merlin: evil wins.",

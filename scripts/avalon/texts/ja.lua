@@ -106,6 +106,7 @@ return {
   ["play-cards"] =
     "{team}は、クエストカードを1枚ずつ裏向きに出してください。{leader}さんが混ぜて表にします。",
   ["ask.fails"] = "失敗カードは何枚ですか？",
+  ["also.fillers.fails"] = "失敗, カード",
   ["help.fails"] = "{team}が出したカードのうち失敗の枚数、{min}から{max}。",
   ["ask.mission"] = "{team}：第{mission}クエストは成功？失敗？",
   ["help.mission"] = "チームの全員がこっそりカードを出します。正義は成功だけ、邪悪は成功か失敗を出せます。",
@@ -123,6 +124,8 @@ return {
   ["why.assassin"] = "{player}さんは暗殺者なので、ほかの人を指名します。",
   ["assassinated"] = "暗殺者は{player}さんを指名しました。",
   ["ask.was-merlin"] = "{of}さん、あなたはマーリンですか？",
+  ["also.yes.was-merlin"] = "マーリン、マーリンです、merlin",
+  ["also.no.was-merlin"] = "マーリンではない、マーリンじゃない",
   ["help.was-merlin"] = "{of}さんは役職カードを表にします。",
   ["not-merlin"] = "{player}さんはマーリンではありません。",
   ["victory.merlin-found"] = "マーリンが見つかりました。邪悪の勝利です。",

@@ -119,6 +119,8 @@ return {
   ["why.assassin"] = "{player} là Sát thủ, phải chỉ ra người khác.",
   ["assassinated"] = "Sát thủ chỉ ra {player}.",
   ["ask.was-merlin"] = "{of} có phải là Merlin không?",
+  ["also.yes.was-merlin"] = "merlin, là merlin",
+  ["also.no.was-merlin"] = "không phải merlin, không là merlin",
   ["help.was-merlin"] = "{of} lật thẻ vai.",
   ["not-merlin"] = "{player} không phải là Merlin.",
   ["victory.merlin-found"] = "Đó là Merlin: phe Ác thắng.",

@@ -54,7 +54,7 @@ local texts = {
     .. "At equal distance it is the higher rank, at equal rank {tie}. Only the card is named, no reason is given.",
   ["ask.double-agent"] = "{of}, do you use the Double Agent?",
   ["also.yes.double-agent"] = "use, uses, use it",
-  ["also.no.double-agent"] = "do not, does not, do not use it",
+  ["also.no.double-agent"] = "keep, keep it, do not, does not, do not use it",
   ["help.double-agent"] = "{leader} would lead this round. {of} may lay the Double Agent back beside the table "
     .. "instead "
     .. "and take a turn at once; unused, the card is kept. Everybody sees it.",

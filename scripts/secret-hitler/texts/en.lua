@@ -163,6 +163,8 @@ return {
     .. "once, for everybody to see. More than half must say Ja; {tie}. Type j or n for each in seat order "
     .. "(jjnjn…), or “ja all but 3 5”. Before the vote, these may speak: {speakers}.",
   ["ask.chancellor-is-hitler"] = "{of}, are you Hitler?",
+  ["also.yes.chancellor-is-hitler"] = "hitler, yes hitler",
+  ["also.no.chancellor-is-hitler"] = "not hitler, no hitler",
   ["help.chancellor-is-hitler"] =
     "With so many Fascist policies enacted, the new Chancellor {of} must say truthfully, to everybody, whether "
     .. "they are Hitler. If so, the Fascists win at once.",
@@ -207,6 +209,8 @@ return {
   ["confirm.execute"] = "Execute {answer}? {answer} will be out of the game. (y/n)",
   ["confirm.vote"] = "{answer}. Are these the votes? (y/n)",
   ["ask.executed-is-hitler"] = "{of}, were you Hitler?",
+  ["also.yes.executed-is-hitler"] = "hitler, yes hitler",
+  ["also.no.executed-is-hitler"] = "not hitler, no hitler",
   ["help.executed-is-hitler"] =
     "The executed player {of} must say truthfully, to everybody, whether they were Hitler, and nothing more. If "
     .. "so, the Liberals win at once.",

@@ -190,6 +190,7 @@ return {
     .. "のように、または「賛成 3 5 以外全員」のように入力します。投票前に発言できる人："
     .. "{speakers}。",
   ["ask.chancellor-is-hitler"] = "{of}さん、あなたはヒトラーですか？",
+  ["also.yes.chancellor-is-hitler"] = "ヒトラー、ヒトラーです、hitler", ["also.no.chancellor-is-hitler"] = "ヒトラーではない、ヒトラーじゃない",
   ["help.chancellor-is-hitler"] =
     "これだけのファシスト法案が成立しているので、新しい首相の{of}さんは、ヒトラーかどうかを全員に正直に答えます。"
     .. "ヒトラーなら、すぐにファシスト側の勝利です。",
@@ -206,14 +207,12 @@ return {
     .. "もう1枚を表向きでボードに置きます。"
     .. "全員に見えるのは成立した法案だけです。",
   ["ask.veto"] = "{of}さん、拒否権を発動しますか？",
-  ["also.yes.veto"] = "ja, さんせい, 賛成",
-  ["also.no.veto"] = "nein, はんたい, 反対",
+  ["also.yes.veto"] = "ja, さんせい, 賛成", ["also.no.veto"] = "nein, はんたい, 反対",
   ["help.veto"] =
     "首相の{of}さんは法案を成立させる代わりに、1回だけ「この法案に拒否権を発動する！」と宣言できます。"
     .. "全員に聞こえるように宣言し、大統領の合意が必要です。",
   ["ask.veto-consent"] = "{of}さん、{chancellor}さんの拒否権を承認しますか？",
-  ["also.yes.veto-consent"] = "ja, 賛成, 認める, 同意",
-  ["also.no.veto-consent"] = "nein, 反対, 認めない, 断る",
+  ["also.yes.veto-consent"] = "ja, 賛成, 認める, 同意", ["also.no.veto-consent"] = "nein, 反対, 認めない, 断る",
   ["help.veto-consent"] =
     "大統領の{of}さんは、はいかいいえだけを答えます。"
     .. "はいなら2枚とも捨て札になり、選挙トラッカーが進みます。"
@@ -241,6 +240,7 @@ return {
   ["confirm.execute"] =
     "{answer}さんを処刑します。{answer}さんはここで脱落です。よろしいですか？（y/n）",
   ["ask.executed-is-hitler"] = "{of}さん、あなたはヒトラーでしたか？",
+  ["also.yes.executed-is-hitler"] = "ヒトラー、ヒトラーです、hitler", ["also.no.executed-is-hitler"] = "ヒトラーではない、ヒトラーじゃない",
   ["help.executed-is-hitler"] =
     "処刑された{of}さんは、ヒトラーだったかどうかだけを全員に正直に答えます。"
     .. "ヒトラーなら、すぐにリベラル側の勝利です。",

@@ -174,6 +174,8 @@ return {
     .. "người một chữ theo chỗ ngồi (ddpdp…), hoặc “đồng ý tất cả trừ 3 5”. Trước khi bỏ phiếu, những người được nói: "
     .. "{speakers}.",
   ["ask.chancellor-is-hitler"] = "{of}, bạn có phải là Hitler không?",
+  ["also.yes.chancellor-is-hitler"] = "hitler, là hitler",
+  ["also.no.chancellor-is-hitler"] = "không phải hitler, không là hitler",
   ["help.chancellor-is-hitler"] =
     "Khi đã có ngần ấy chính sách Phát xít, Thủ tướng mới {of} phải trả lời thật cho mọi người biết mình có phải "
     .. "Hitler không. Nếu phải, phe Phát xít thắng ngay.",
@@ -220,6 +222,8 @@ return {
   ["confirm.execute"] = "Xử tử {answer}? {answer} sẽ bị loại khỏi ván chơi. (y/n)",
   ["confirm.vote"] = "{answer}. Các phiếu đúng như vậy chứ? (y/n)",
   ["ask.executed-is-hitler"] = "{of}, bạn có phải là Hitler không?",
+  ["also.yes.executed-is-hitler"] = "hitler, là hitler",
+  ["also.no.executed-is-hitler"] = "không phải hitler, không là hitler",
   ["help.executed-is-hitler"] =
     "Người bị xử tử {of} phải trả lời thật cho mọi người biết mình có phải Hitler "
     .. "không, và không nói gì thêm. Nếu phải, phe Tự do thắng ngay.",

@@ -21,7 +21,7 @@ return {
   ["also.others"] = "others, the other, other, rest, the rest, everybody else, everyone else",
   ["also.fillers"] = "and, &, is, am, the, for, please, says, only, just, -, *, •",
   ["also.counters"] = "vote, votes, card, cards, people, players, step, steps, space, spaces",
-  ["also.renamed-to"] = "to, as, ->, =>, →",
+  ["also.renamed-to"] = "=, to, as, ->, =>, →",
   ["also.zero"] = "zero, none, no, nothing",
   numbers = "one, two, three, four, five, six, seven, eight, nine, ten", -- from 1
 

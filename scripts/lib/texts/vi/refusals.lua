@@ -22,7 +22,7 @@ return {
   ["also.others"] = "số còn lại, những người còn lại, người khác, những người khác, các bạn còn lại",
   ["also.fillers"] = "và, với, &, anh, chị, em, bạn, cô, chú, bác, ông, bà, dạ, ạ, là, nhé, nha, chỉ, -, *, •",
   ["also.counters"] = "lá, bài, phiếu, người, thẻ, bước, ô",
-  ["also.renamed-to"] = "thành, là, ->, =>, →",
+  ["also.renamed-to"] = "=, thành, là, ->, =>, →",
   ["also.zero"] = "không, không có, không có lá nào, không lá nào, zero",
   numbers = "một, hai, ba, bốn, năm, sáu, bảy, tám, chín, mười", -- from 1
 
