@@ -182,6 +182,10 @@ void take(LogState& state, LogRedo&&) {
   state.undone.pop_back();
   exchange(state, change);
   if (!change.what.empty()) return state.changes.push_back(std::move(change));
+  const auto undo =
+      std::find_if(state.mended.rbegin(), state.mended.rend(),
+                   [](const LogNote& one) { return one.kind == "undo" && !one.redone; });
+  if (undo != state.mended.rend()) undo->redone = true;
   pass(state, std::span(state.answers).subspan(*change.from), false);
 }
 

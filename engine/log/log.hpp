@@ -122,6 +122,7 @@ struct LogNote {
   int after = 0;                 // number of answers in effect
   std::optional<Claim> claim{};  // what the text of a "claim" says, for the rules
   bool secret = false;           // of what was mended: answers that not everybody knows of
+  bool redone = false;           // of an undo: it was taken back in turn
 };
 
 /// A player who has left the table, and how many of the answers in effect came before.

@@ -18,6 +18,7 @@ namespace {
 void add_mended(const Session& session, const Reader& reader, const std::vector<Moment>& moments,
                 std::vector<LogNote>& notes) {
   std::vector<LogNote> mended = session.state().mended;
+  std::erase_if(mended, &LogNote::redone);
   const AnswerNumbering numbers(session, reader);
   int kept = static_cast<int>(session.answers().size());
   for (auto note = mended.rbegin(); note != mended.rend(); ++note) {
@@ -80,6 +81,21 @@ Json widgets_of(Machine& machine, const Session& session, const Reader& reader) 
   return shown;
 }
 
+// Returns how many answers came before the one that ended the game. What was drawn or turned over
+// behind it, and rulings since, only tell how it ended.
+std::size_t before_the_end(const Session& session) {
+  Machine machine(session.setup().sources, session.setup().lang);
+  std::size_t given = 0, kept = 0;
+  ReplayObserver observer;
+  observer.before = [&](const Question& question, const LogAnswer& logged, const Answer&) {
+    const bool dealt = places(question) > 0 && !traits(question.form).voters;
+    if (!logged.correction && !logged.chance && !question.revealed && !dealt) kept = given;
+    ++given;
+  };
+  replay(machine, session.setup().table, session.state(), observer);
+  return kept;
+}
+
 }  // namespace
 
 Json note_json(const LogNote& note) {
@@ -92,12 +108,13 @@ Json report_widgets(Session& session, const Reader& reader) {
 
 void leave_out_ending(Report& report, Session& session, const Reader& reader) {
   if (report.result.is_null()) return;
+  const std::size_t kept = before_the_end(session);
   Machine machine(session.setup().sources, session.setup().lang);
   machine.listen();
-  replay(machine, session.setup().table, session.state(), {}, session.answers().size() - 1);
+  replay(machine, session.setup().table, session.state(), {}, kept);
   report.widgets = widgets_of(machine, session, reader);
   report.result = nullptr;
-  report.moments.pop_back();
+  report.moments.resize(kept + 1);
 }
 
 Report make_report(Session& session, const std::string& began, const Reader& reader) {

@@ -47,7 +47,7 @@ function rule.ask_role(g, player)
   if #faces > 1 then
     local words = { table.unpack(faces) }
     table.insert(words, "unknown")
-    role = choose{ id = "role-was", from = words, args = { player = player } }
+    role = choose{ id = "role-was", from = words, revealed = true, args = { player = player } }
   end
   if role ~= "unknown" then cards.learn(g, "roles", player.card, role) end
 end

@@ -12,6 +12,7 @@ function rule.report(heard, _, players)
   end
   widgets[#widgets + 1] = rule.report_scores(story, players)
   widgets[#widgets + 1] = rule.report_turns(story)
+  if story.round > 1 then widgets[#widgets + 1] = rule.report_rounds(story, players) end
   return widgets
 end
 
@@ -31,6 +32,7 @@ local chapters = {
   starts = function(story)
     story.round, story.in_round = story.round + 1, 0
     story.before = { table.unpack(story.scores) }
+    story.rounds[story.round] = { round = story.round, before = story.before }
     if story.told then story.wheels[#story.wheels + 1], story.told = story.told, nil end
   end,
   takes = function(story, said)
@@ -51,12 +53,13 @@ function rule.tell_story(story, said)
   local chapter = chapters[said.id]
   if not chapter then return end
   chapter(story, said)
+  if story.round > 0 then story.rounds[story.round].after = { table.unpack(story.scores) } end
   if story.now then story.now.scores = { table.unpack(story.scores) } end
 end
 
 -- The turns, with the cards and the points they brought.
 function rule.story(heard)
-  local story = { wheels = {}, turns = {}, scores = { 0, 0, 0, 0, 0 }, before = {}, round = 0, in_round = 0 }
+  local story = { wheels = {}, turns = {}, rounds = {}, scores = { 0, 0, 0, 0, 0 }, before = {}, round = 0, in_round = 0 }
   for _, said in ipairs(heard) do rule.tell_story(story, said) end
   return story
 end
@@ -75,4 +78,16 @@ function rule.report_turns(story)
   }
   if story.round > 1 then table.insert(columns, 1, "round") end
   return table_of(story.turns, columns)
+end
+
+-- A row a round of a series: what everybody won or lost in it, and has in total.
+function rule.report_rounds(story, players)
+  local rows = map(story.rounds, function(one)
+    return {
+      round = one.round,
+      points = map(players, function(player) return { player, one.after[player.seat] - one.before[player.seat] } end),
+      total = map(players, function(player) return { player, one.after[player.seat] } end),
+    }
+  end)
+  return table_of(rows, { label = "label.rounds", asked = "recap", "round", "points", "total" })
 end

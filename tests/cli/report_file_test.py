@@ -87,12 +87,37 @@ class Recap(table.Table):
         self.assertEqual(recaps[0], recaps[1])
         self.assertIn("- **Round 1** President: Aki", recaps[0].replace("\\", ""))
 
-    def test_a_recap_of_a_long_game_leaves_out_the_middle(self):
-        self.run_it("simulate", "wheel-of-history", "-p", 5, "--set", "rounds=5", "-n", 1, "--seed", 5, "--logs", self.folder)
+    def wheel(self, rounds):
+        """Returns the recap of a series, line by line."""
+        self.run_it("simulate", "wheel-of-history", "-p", 5, "--set", f"rounds={rounds}", "-n", 1, "--seed", 5, "--logs", self.folder)
         self.log = next(self.folder.glob("wheel*"))
-        lines = self.run_it("recap", self.log).out.splitlines()
+        return self.run_it("recap", self.log).out.splitlines()
+
+    def test_a_recap_of_a_long_game_leaves_out_the_middle(self):
+        lines = self.wheel(80)
         self.assertEqual(len(lines), 60)
         self.assertEqual(lines.count("- …"), 1)
+
+    def test_a_recap_of_a_series_has_the_totals_of_each_round(self):
+        rounds = [line for line in self.wheel(3) if line.startswith("- ")]
+        self.assertEqual(len(rounds), 3)
+        points, totals = ([[int(n) for n in re.findall(r"P\d (-?\d+)", part)] for part in parts]
+                          for parts in zip(*(line.replace("\\", "").split("Total: ") for line in rounds)))
+        self.assertEqual(totals[2], [sum(of_one) for of_one in zip(*points)])
+
+    def test_what_was_done_again_was_not_taken_back(self):
+        for more, told in ([], 0), (["undo"], 1):
+            self.run_it("play", "secret-hitler", "-p", "Aki,Binh,Chie,Dan,Emi", "--deal", "none", "--log", self.log,
+                        lines=["unknown", "aki", "binh", "undo", "redo", *more])
+            self.assertEqual(self.run_it("report", self.log, "--format", "text").out.count("taken back"), told)
+            self.log.unlink()
+
+    def test_a_spoiler_free_recap_ends_before_the_answer_that_ended_the_game(self):
+        lines = ["unknown", "aki", "aki binh", "approve all", "2", "binh chie dan", "approve all", "2", "aki chie", "approve all", "2"]
+        self.run_it("play", "avalon", "-p", "Aki,Binh,Chie,Dan,Emi", "--deal", "none", "--seed", 1, "--log", self.log,
+                    lines=[*lines, "unknown", "unknown", "merlin", "unknown", "unknown"])
+        self.assertIn("**Mission 3**", self.run_it("recap", self.log).out)
+        self.assertNotIn("**Mission 3**", self.run_it("recap", self.log, "--spoiler-free").out)
 
     def test_a_game_without_a_history_is_told_by_what_was_said(self):
         self.tiny(lines=["binh", "whisper coffee"])

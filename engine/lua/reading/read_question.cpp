@@ -255,7 +255,7 @@ void to_question(lua_State* L, Question& q) {
   if (q.min > q.max) complain(q, "its min is above its max");
   q.drastic = lua_toboolean(L, kDrastic) != 0;
   q.power = set_in_question(L, "power");
-  if (q.of > 0) q.revealed = set_in_question(L, "revealed");
+  q.revealed = set_in_question(L, "revealed");
   read_audience(L, q);
   if (lua_type(L, kArgs) == LUA_TFUNCTION) return q.args.clear();  // evaluated on demand
   read_args(L, kArgs, q.args);

@@ -76,6 +76,7 @@ local texts = {
   ["label.laid"] = "Round {round}: the circle as it was laid",
   ["label.course"] = "The scores",
   ["label.turns"] = "Turn by turn",
+  ["label.rounds"] = "The rounds",
   ["label.round"] = "Round",
   ["label.turn"] = "Turn",
   ["label.card"] = "Card",

@@ -79,6 +79,7 @@ local texts = {
   ["label.laid"] = "第{round}ラウンド：最初の円",
   ["label.course"] = "得点の推移",
   ["label.turns"] = "手番ごとの記録",
+  ["label.rounds"] = "ラウンドごとの得点",
   ["label.round"] = "ラウンド",
   ["label.turn"] = "手番",
   ["label.card"] = "カード",

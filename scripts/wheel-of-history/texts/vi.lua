@@ -78,6 +78,7 @@ local texts = {
   ["label.laid"] = "Vòng {round}: vòng bài lúc đầu",
   ["label.course"] = "Diễn biến điểm",
   ["label.turns"] = "Từng lượt",
+  ["label.rounds"] = "Từng vòng",
   ["label.round"] = "Vòng",
   ["label.turn"] = "Lượt",
   ["label.card"] = "Lá bài",
