@@ -59,7 +59,9 @@ end
 
 -- The turns, with the cards and the points they brought.
 function rule.story(heard)
-  local story = { wheels = {}, turns = {}, rounds = {}, scores = { 0, 0, 0, 0, 0 }, before = {}, round = 0, in_round = 0 }
+  local story = {
+    wheels = {}, turns = {}, rounds = {}, scores = { 0, 0, 0, 0, 0 }, before = {}, round = 0, in_round = 0,
+  }
   for _, said in ipairs(heard) do rule.tell_story(story, said) end
   return story
 end
