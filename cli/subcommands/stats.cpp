@@ -45,7 +45,7 @@ KnownPlayers players_of(const StatsOptions& options) {
     const auto others =
         equals == std::string::npos ? std::vector<std::string>() : items(alias.substr(equals + 1));
     if (name.empty() || others.empty()) {
-      throw Error(Exit::usage, "--alias {}: expected NAME=OTHER, such as Akiko=Aki",
+      throw Error(Exit::usage, "--alias {}: expected NAME=OTHER, such as Aki=Akiko",
                   sanitised(alias));
     }
     for (const std::string& other : others) players.alias(name, other);
