@@ -63,7 +63,8 @@ const std::vector<std::string>& added_prefixes() {
 }
 
 std::string without_prefix(const std::string& id) {
-  const auto dot = id.find('.');
+  const bool of_a_question = id.starts_with("also.yes.") || id.starts_with("also.no.");
+  const auto dot = of_a_question ? id.rfind('.') : id.find('.');
   return dot == id.npos ? id : id.substr(dot + 1);
 }
 

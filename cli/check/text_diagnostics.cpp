@@ -237,7 +237,7 @@ void check_told_apart(const Question& question, const Catalogue& texts, Watch& w
   std::map<std::string, std::string> words;  // by what is typed
   for (const Option& option : question.options) {
     if (option.seat > 0) continue;
-    const std::string typed = normalise(texts.word(option.word));
+    const std::string typed = normalise_keeping_accents(texts.word(option.word));
     const std::string& first = words.emplace(typed, option.word).first->second;
     if (!typed.empty() && first == option.word) continue;
     Diagnostic diagnostic = watch.asked_at;

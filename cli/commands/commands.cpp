@@ -263,7 +263,7 @@ std::vector<std::pair<std::string, std::string>> own_words(const Catalogue& text
 bool is_offered_word(const Line& line, const Question& question, const Catalogue& texts) {
   std::vector<Option> words = question.options;
   std::erase_if(words, [](const Option& option) { return option.seat > 0; });
-  return !line.words().empty() &&
+  return !line.words().empty() && line.normalised() != "?" &&
          Lexicon(std::move(words), {.names = {}, .text = texts}, question.id)
              .find(line.words())
              .exact;

@@ -127,7 +127,7 @@ const Command* command_in(Tokens words);
 /// Returns the words for commands in the texts' language, each with the command's name.
 std::vector<std::pair<std::string, std::string>> own_words(const Catalogue& texts);
 
-/// Returns whether the line is one of the words that answer the question, in any spelling.
+/// Returns whether the line is one of the words that answer the question, in any spelling but "?".
 bool is_offered_word(const Line& line, const Question& question, const Catalogue& texts);
 
 /// Returns the line with such a word at its beginning replaced by the command's name, unless it is

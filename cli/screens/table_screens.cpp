@@ -136,12 +136,12 @@ void TableScreens::move_keys(const std::vector<int>& before) {
   here_.clear();
   answers_.clear();
   end_process();
-  start();
+  if (!held_) start();
 }
 
 bool TableScreens::arrived(const Session& session) {
   reseat(session);
-  if (session.path() != log_) {  // it was saved elsewhere
+  if (session.path() != log_ && !held_) {  // it was saved elsewhere
     log_ = session.path();
     end_process();
     start();

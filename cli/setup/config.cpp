@@ -156,9 +156,9 @@ void Config::wrong(int line, const std::string& why) {
 }
 
 const Config::Entry* Config::find(const std::string& table, const std::string& name) const {
-  const auto found =
-      std::ranges::find_if(entries_, [&, wanted = normalise(table)](const Entry& one) {
-        return one.name == name && normalise(one.table) == wanted;
+  const auto found = std::ranges::find_if(
+      entries_, [&, wanted = normalise_keeping_accents(table)](const Entry& one) {
+        return one.name == name && normalise_keeping_accents(one.table) == wanted;
       });
   return found == entries_.end() ? nullptr : &*found;
 }

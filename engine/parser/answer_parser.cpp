@@ -122,15 +122,17 @@ Answer parse_several(const Question& q, Tokens tokens, const Lexicon& options,
   return answer;
 }
 
-// A yes or no is no beginning of a name (no of Noah); a yes is none of another word (y of Y3), a no
-// none of "unknown" (không of không rõ). A name is no beginning of a yes (Su of sure).
-bool means_otherwise(const Question& q, const Option& option, Tokens phrase,
+// A yes or no is no name that differs (no of Noah, đúng and Dũng); a yes is no beginning of another
+// word (y of Y3), a no none of "unknown" (không of không rõ). A name is no beginning of a yes.
+bool means_otherwise(const Question& q, const Option& option, bool exact, Tokens phrase,
                      const ParserContext& words) {
-  if (traits(q.form).truth) return Lexicon::of_players(words).find(phrase).exact;
-  const Match said = Lexicon({{0, "yes"}, {0, "no"}}, words).find(phrase);
-  if (!said.exact) return false;
-  if (option.seat > 0) return normalised(phrase).size() > 1;
-  return said.found == std::vector{0} || option.word == "unknown";
+  if (traits(q.form).truth) return !exact && Lexicon::of_players(words).find(phrase).exact;
+  const Lexicon yes_or_no({{0, "yes"}, {0, "no"}}, words);
+  if (option.seat > 0)
+    return phrase.size() == 1 && phrase[0].normalised.size() > 1 && yes_or_no.spells(phrase[0]) &&
+           normalise_keeping_accents(option_text(option, words.names)) != phrase[0].accented;
+  const Match said = yes_or_no.find(phrase);
+  return !exact && said.exact && (said.found == std::vector{0} || option.word == "unknown");
 }
 
 // Whether the words say yes several times: "yes, take it". A no may be taken back by another.
@@ -149,7 +151,7 @@ Answer parse_one(const Question& q, Tokens tokens, const Lexicon& options,
   const Match match = options.find(tokens);
   if (match.one()) {
     const Option& option = options.at(match.found[0]);
-    if (match.exact || !means_otherwise(q, option, tokens, words)) return {false, match.found};
+    if (!means_otherwise(q, option, match.exact, tokens, words)) return {false, match.found};
     if (!traits(q.form).truth) refusals.near(option, tokens);
   }
   if (match.many()) refusals.ambiguous(options, match, tokens);

@@ -25,20 +25,11 @@ constexpr std::size_t most_words = 31;
 
 bool outweighs(Fullness a, Fullness b) { return a != b && (a & b) == b; }
 
-// Whether what was typed with accents can be this word: each letter has the same, or was typed with
-// none, unless the word has none at all. So đừng is not đúng, but đung may be.
+// Whether what was typed with accents can be this word, which has them all and maybe more, or none:
+// đừng is not đúng, but đung may be, and phaỉ is phải.
 bool accents_fit(const Token& typed, const std::string& word) {
-  if (typed.normalised == typed.accented || normalise(word) == word) return true;
-  const std::string forward = normalise_tones_forward(typed.accented),
-                    of_word = normalise_tones_forward(word);
-  std::string_view rest = forward, other = of_word;
-  while (!rest.empty() && !other.empty()) {
-    const std::size_t before = rest.size();
-    const char32_t c = next_code_point(rest);
-    const std::string letter = forward.substr(forward.size() - before, before - rest.size());
-    if (c != next_code_point(other) && normalise(letter) != letter) return false;
-  }
-  return true;
+  const std::u32string of_word = accents_in(word);
+  return of_word.empty() || std::ranges::includes(of_word, accents_in(typed.accented));
 }
 
 // Joins the words as typed, with accents.
@@ -51,7 +42,6 @@ std::string typed_with_accents(Tokens phrase) {
 struct Lexicon::Candidate {
   const Spelling* spelling;
   Fullness fullness;
-  bool as_typed;  // no accent that was typed is another one
 };
 
 int seat_number(const std::string& normalised) {
@@ -184,19 +174,18 @@ Match Lexicon::find(Tokens phrase) const {
   for (const Spelling& spelling : spellings_) {
     if (spelling.words.size() < phrase.size()) continue;
     Fullness fullness = 0;
+    const int seat = at(spelling.index).seat;
     bool fits = true, as_typed = true;
     for (std::size_t i = 0; i < phrase.size() && fits; ++i) {
       fits = begins(spelling.words[i], phrase[i].normalised);
-      as_typed = as_typed && accents_fit(phrase[i], spelling.accented[i]);
+      as_typed = as_typed && (seat > 0 || accents_fit(phrase[i], spelling.accented[i]));
       if (spelling.words[i] == phrase[i].normalised) fullness |= 1U << i;
     }
-    if (!as_typed && at(spelling.index).seat == 0) continue;
     const bool all = spelling.words.size() == phrase.size() && fullness + 1 == 1U << phrase.size();
-    if (fits) candidates.push_back({&spelling, all ? fullness | whole : fullness, as_typed});
+    if (fits && as_typed) candidates.push_back({&spelling, all ? fullness | whole : fullness});
   }
-  if (std::ranges::none_of(candidates, &Candidate::as_typed)) candidates.clear();
-  const bool exact = std::ranges::any_of(
-      candidates, [](const Candidate& c) { return (c.fullness & whole) != 0 && c.as_typed; });
+  const bool exact =
+      std::ranges::any_of(candidates, [](const Candidate& c) { return (c.fullness & whole) != 0; });
   if (!exact && phrase.size() == 1)
     if (const int seat = seat_index(phrase[0].normalised); seat >= 0) return {{seat}, true};
   if (!exact)

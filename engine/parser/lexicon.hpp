@@ -25,8 +25,8 @@ struct Match {
 /// a longer number. The first or last word of a player's name, typed in full, means every player
 /// whose name has it, unless somebody has exactly this name; a seat number means its player. Among
 /// players, the name, a part of it or the seat of a player who is not an option never matches an
-/// option that begins with it. Accents that were typed must match those of the word, if it has
-/// any.
+/// option that begins with it. Accents that were typed must be those of a word, if it has any,
+/// and decide between players.
 class Lexicon {
  public:
   /// Words also match by what they are called for the question with this id alone, if one is given.

@@ -101,7 +101,7 @@ struct Question {
   bool tally = false;     // ballots: a count of each option is accepted, too
   bool drastic = false;   // worth confirming once on a terminal (an execution)
   bool power = false;     // somebody uses a power: confirmed if the table wants that
-  bool revealed = false;  // about a card that lies open: the moderator tells, nobody's phone
+  bool revealed = false;  // what a card on the table shows: the moderator tells, nobody's phone
   Audience to;            // who may see options and answer
   Args args;              // for the texts `ask.<id>` and `help.<id>`
 };

@@ -231,6 +231,18 @@ std::string trim(std::string_view line) {
   return begin < end ? std::string(line.substr(begin, end - begin)) : std::string();
 }
 
+std::u32string accents_in(std::string_view text) {
+  const std::string letters = decomposed(text);
+  std::u32string accents;
+  for (std::string_view rest = letters; !rest.empty();) {
+    const char32_t c = next_code_point(rest);
+    const bool stroke = plain_letter(c) < 0x80 && plain_letter(c) != c;
+    if (is_accent(c) || stroke) accents += c;
+  }
+  std::ranges::sort(accents);
+  return accents;
+}
+
 std::string normalise_tones_forward(std::string_view text) {
   std::u32string points = code_points(normalise_keeping_accents(text));
   for (std::size_t i = 1; i < points.size(); ++i) bring_forward(points[i - 1], points[i]);

@@ -20,6 +20,9 @@ std::string normalise(std::string_view text);
 /// Folds a text but keeps accents and katakana: distinguishes Hoa from Hòa and ユキ from ゆき.
 std::string normalise_keeping_accents(std::string_view text);
 
+/// Returns the accents of a text, wherever they stand, in the order of Unicode; of đ its stroke.
+std::u32string accents_in(std::string_view text);
+
 /// Folds a text, keeps accents, and moves the tone mark of oa, oe and uy to
 /// the first letter: Hoà → Hòa.
 std::string normalise_tones_forward(std::string_view text);

@@ -32,7 +32,7 @@
 ---@field unknown? boolean for deal and cards.show: "unknown" is accepted
 ---@field drastic? boolean worth confirming, whatever the answer
 ---@field power? boolean a player uses a power: confirmed if the table wants that
----@field revealed? boolean about a card that lies open: the moderator tells it, nobody on a phone
+---@field revealed? boolean about what a card on the table shows: the moderator tells it, nobody on a phone
 ---@field why? fun(candidate: Candidate|integer): string|Reason?, Values? the text that tells why it is not offered
 ---@field except? integer[] for number: what it cannot be
 ---@field words? Word[] for number: what it can be instead

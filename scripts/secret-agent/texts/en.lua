@@ -40,7 +40,7 @@ local texts = {
   ["word.guessing"] = " An Infiltrator may guess the Secret Agent instead of playing: “guess R8”. "
     .. "A wrong guess costs the whole hand and the rest of the mission.",
   ["ask.guess-right"] = "{of}, is the Secret Agent {card}?",
-  ["also.yes.guess-right"] = "right, correct, it is, is right",
+  ["also.yes.guess-right"] = "right, it is, is right",
   ["also.no.guess-right"] = "wrong, incorrect, it is not, is wrong",
   ["help.guess-right"] = "{of} looks at the Secret Agent, shows it to nobody, and answers truthfully whether "
     .. "the guess {card} of {player} is right: colour and rank must both fit. Everybody hears the answer.",

@@ -81,7 +81,7 @@ return {
   ["help.drawn"] = "{of} turns cards of the pile face up. More copies of the first character go to the bottom, face "
     .. "down. Everybody sees the two characters; then {of} takes both cards.",
   ["ask.offer-to"] = "To whom does {of} offer a card?",
-  ["also.fillers.offer-to"] = "of, before, with, in front",
+  ["also.fillers.offer-to"] = "of, before, with, in, front",
   ["help.offer-to"] = "{of} secretly picks one of the two cards, puts the other face down at the bottom of the pile, "
     .. "and offers the picked one face down to another player. {of} may say anything, true or not.",
   ["ask.offer"] = "{of}: which card do you offer to {target}?",
@@ -99,24 +99,24 @@ return {
   ["ask.offered"] = "Which of the two was it?",
   ["help.offered"] = "The offered card is turned up for everybody; name its character. The other one stays hidden.",
   ["ask.psychiatrist"] = "Whose two tokens does {of} swap?",
-  ["also.fillers.psychiatrist"] = "of, before, with, in front",
+  ["also.fillers.psychiatrist"] = "of, before, with, in, front",
   ["help.psychiatrist"] = "{of} chooses two other players and swaps their tokens. Everybody sees which tokens move, "
     .. "nobody looks at them.",
   ["ask.politician"] = "In front of whom does {of} put the Politician?",
-  ["also.fillers.politician"] = "of, before, with, in front",
+  ["also.fillers.politician"] = "of, before, with, in, front",
   ["help.politician"] = "{of} puts the card in front of another player and then secretly looks at that "
     .. "player's token. It "
     .. "has no effect on the player it lies in front of.",
   ["ask.diplomat"] = "{of}: whose token did you swap with the centre, {left}'s (left) or {right}'s (right)?",
-  ["also.fillers.diplomat"] = "of, before, with, in front",
+  ["also.fillers.diplomat"] = "of, before, with, in, front",
   ["help.diplomat"] = "Everybody else keeps their eyes closed. {of} must swap and shows you the side without a word; "
     .. "say unknown if you were not told. Nobody else learns it.",
   ["ask.detective"] = "Whose token does {of} look at?",
-  ["also.fillers.detective"] = "of, before, with, in front",
+  ["also.fillers.detective"] = "of, before, with, in, front",
   ["help.detective"] = "{of} must look at one token: their own, another player's or the one in the centre. Everybody "
     .. "sees which one, only {of} sees what it is.",
   ["ask.assassin"] = "In front of whom does {of} lay the bullet?",
-  ["also.fillers.assassin"] = "of, before, with, in front",
+  ["also.fillers.assassin"] = "of, before, with, in, front",
   ["help.assassin"] = "{of} has drawn the top bullet and looked at it, and lays it face down in front of "
     .. "another player, "
     .. "who may not look at it until the end.",
