@@ -90,7 +90,7 @@ class Api(unittest.TestCase):
         self.assertEqual({f for f in functions if "." in f}, self.inner)
 
     def test_the_fields_of_questions(self):
-        listed = re.search(r"kQuestionFields = \{(.*?)\};", (ROOT / "engine/lua/question_fields.cpp").read_text(), re.S)
+        listed = re.search(r"kQuestionFields = \{(.*?)\};", (ROOT / "engine/lua/reading/read_question.cpp").read_text(), re.S)
         fields = set(re.findall(r'"(\w+)"', listed[1]))
         stub = re.search(r"---@class Question\n((?:---@field.*\n)*)", STUB)[1]
         self.assertEqual(set(re.findall(r"---@field (\w+)", stub)), fields)
