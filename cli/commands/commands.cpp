@@ -272,12 +272,12 @@ bool is_offered_word(const Line& line, const Question& question, const Catalogue
 std::string with_command_named(const Catalogue& texts, const std::string& line,
                                const Question* question) {
   const Line typed(line);
-  if (question != nullptr && is_offered_word(typed, *question, texts)) return line;
   for (const auto& [own, name] : own_words(texts)) {
     const Line word(own);
     const std::size_t size = word.words().size();
     if (typed.words().size() < size) continue;
     if (normalised(Tokens(typed.words()).first(size)) != word.normalised()) continue;
+    if (question != nullptr && is_offered_word(typed, *question, texts)) return line;
     const std::string rest = typed.after(size).text();
     return rest.empty() ? name : name + " " + rest;
   }

@@ -157,6 +157,7 @@ void take_back_answers(LogState& state, int from, const std::string& at) {
   mend(state, "undo", from, at);
   const auto kept = static_cast<std::size_t>(from) - 1;
   state.undone.push_back({{}, 0, kept, cut(state, kept)});
+  state.undone.back().mended = state.mended.size() - 1;
   pass(state, state.undone.back().answers, true);
   const auto given_anew = [&](const Change& one) { return one.from && one.after > kept; };
   if (std::ranges::any_of(state.changes, given_anew)) {
@@ -182,10 +183,7 @@ void take(LogState& state, LogRedo&&) {
   state.undone.pop_back();
   exchange(state, change);
   if (!change.what.empty()) return state.changes.push_back(std::move(change));
-  const auto undo =
-      std::find_if(state.mended.rbegin(), state.mended.rend(),
-                   [](const LogNote& one) { return one.kind == "undo" && !one.redone; });
-  if (undo != state.mended.rend()) undo->redone = true;
+  state.mended.at(change.mended).redone = true;
   pass(state, std::span(state.answers).subspan(*change.from), false);
 }
 

@@ -243,6 +243,7 @@ struct Change {
   int undo = 0;  // which undo took it back: one may take back several; 0: not known, as a log that
                  // was read does not tell
   std::vector<LogAnswer> waiting{}, passed{};  // as in LogState
+  std::size_t mended = 0;  // of answers that were taken back: the undo's place in LogState::mended
 };
 
 /// Finds the waiting answer to the question `ask`, which is asked after `before`, and skips answers

@@ -28,6 +28,7 @@ bool outweighs(Fullness a, Fullness b) { return a != b && (a & b) == b; }
 // Whether what was typed with accents can be this word, which has them all and maybe more, or none:
 // đừng is not đúng, but đung may be, and phaỉ is phải.
 bool accents_fit(const Token& typed, const std::string& word) {
+  if (typed.normalised == typed.accented) return true;
   const std::u32string of_word = accents_in(word);
   return of_word.empty() || std::ranges::includes(of_word, accents_in(typed.accented));
 }
@@ -175,14 +176,14 @@ Match Lexicon::find(Tokens phrase) const {
     if (spelling.words.size() < phrase.size()) continue;
     Fullness fullness = 0;
     const int seat = at(spelling.index).seat;
-    bool fits = true, as_typed = true;
+    bool fits = true;
     for (std::size_t i = 0; i < phrase.size() && fits; ++i) {
-      fits = begins(spelling.words[i], phrase[i].normalised);
-      as_typed = as_typed && (seat > 0 || accents_fit(phrase[i], spelling.accented[i]));
+      fits = begins(spelling.words[i], phrase[i].normalised) &&
+             (seat > 0 || accents_fit(phrase[i], spelling.accented[i]));
       if (spelling.words[i] == phrase[i].normalised) fullness |= 1U << i;
     }
     const bool all = spelling.words.size() == phrase.size() && fullness + 1 == 1U << phrase.size();
-    if (fits && as_typed) candidates.push_back({&spelling, all ? fullness | whole : fullness});
+    if (fits) candidates.push_back({&spelling, all ? fullness | whole : fullness});
   }
   const bool exact =
       std::ranges::any_of(candidates, [](const Candidate& c) { return (c.fullness & whole) != 0; });

@@ -24,6 +24,7 @@ class Row {
     faces_[place] = face;
   }
 
+  /// Returns the places without a face, in order.
   std::vector<std::size_t> missing() const {
     std::vector<std::size_t> list;
     for (std::size_t i = 0; i < faces_.size(); ++i)

@@ -31,8 +31,7 @@ local chapters = {
   end,
   starts = function(story)
     story.round, story.in_round = story.round + 1, 0
-    story.before = { table.unpack(story.scores) }
-    story.rounds[story.round] = { round = story.round, before = story.before }
+    story.rounds[story.round] = { round = story.round, before = { table.unpack(story.scores) } }
     if story.told then story.wheels[#story.wheels + 1], story.told = story.told, nil end
   end,
   takes = function(story, said)
@@ -43,7 +42,7 @@ local chapters = {
   gains = points(1),
   loses = points(-1),
   ["has-scored"] = function(story, said)
-    story.scores[said.player.seat] = story.before[said.player.seat] + said.points
+    story.scores[said.player.seat] = story.rounds[story.round].before[said.player.seat] + said.points
   end,
   ["colour-complete"] = function(story, said) story.now.what = said.colour end,
 }
@@ -60,7 +59,7 @@ end
 -- The turns, with the cards and the points they brought.
 function rule.story(heard)
   local story = {
-    wheels = {}, turns = {}, rounds = {}, scores = { 0, 0, 0, 0, 0 }, before = {}, round = 0, in_round = 0,
+    wheels = {}, turns = {}, rounds = {}, scores = { 0, 0, 0, 0, 0 }, round = 0, in_round = 0,
   }
   for _, said in ipairs(heard) do rule.tell_story(story, said) end
   return story

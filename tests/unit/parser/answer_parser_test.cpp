@@ -8,18 +8,6 @@ using namespace narrator;
 
 namespace {
 
-Question confirm() {
-  Question q = choose(words({"yes", "no"}));
-  q.form = Form::confirm;
-  return q;
-}
-
-Question number(int min, int max) {
-  Question q = choose({}, min, max);
-  q.form = Form::number;
-  return q;
-}
-
 Room room_of(std::vector<std::string> names, std::string lang = "en") {
   return {std::move(names), std::move(lang), {}};
 }

@@ -6,33 +6,27 @@ using namespace narrator;
 
 namespace {
 
-Question yes_or_no() {
-  Question q = choose(words({"yes", "no"}));
-  q.form = Form::confirm;
-  return q;
-}
-
 const Room vietnamese{{"An", "Dũng", "Anh", "Khôi", "Vân"}, "vi", {}};
 
 }  // namespace
 
 TEST_CASE("a word with other accents is another word") {
-  const Question q = yes_or_no();
+  const Question q = confirm();
   for (const char* yes : {"đúng", "đung", "dúng", "vang", "dung", "v", "vâng"})
     CHECK(vietnamese.read(q, yes) == "\"yes\"");
   for (const char* none : {"đừng", "dừng", "dùng", "váng"}) vietnamese.refuse(q, none);
 }
 
 TEST_CASE("a name is no beginning of a yes, and a yes or no none of a name") {
-  for (const char* name : {"vân", "Vân", "có Vân"}) vietnamese.refuse(yes_or_no(), name);
+  for (const char* name : {"vân", "Vân", "có Vân"}) vietnamese.refuse(confirm(), name);
   const Question who = choose(players({1, 2, 3}));
   vietnamese.refuse(who, "đúng");
   CHECK(vietnamese.read(who, "dung") == "\"Dũng\"");
   const Room room{{"Noah", "Yuki", "Su"}, "en", {}};
   for (const char* word : {"no", "yes"}) room.refuse(who, word);
   CHECK(room.read(who, "y") == "\"Yuki\"");
-  room.refuse(yes_or_no(), "su");
-  CHECK(Room().read(yes_or_no(), "su") == "\"yes\"");
+  room.refuse(confirm(), "su");
+  CHECK(Room().read(confirm(), "su") == "\"yes\"");
 }
 
 TEST_CASE("accents may be missing, or on another letter, but not be others") {
@@ -55,8 +49,8 @@ TEST_CASE("accents may be missing, or on another letter, but not be others") {
 TEST_CASE("a yes may be said twice, but a no may be taken back by another") {
   const Room room;
   for (const char* yes : {"yes, sure", "yes please ok"})
-    CHECK(room.read(yes_or_no(), yes) == "\"yes\"");
-  for (const char* none : {"no nope", "no yes", "yes no"}) room.refuse(yes_or_no(), none);
+    CHECK(room.read(confirm(), yes) == "\"yes\"");
+  for (const char* none : {"no nope", "no yes", "yes no"}) room.refuse(confirm(), none);
 }
 
 TEST_CASE("a yes is no beginning of another word, a no none of unknown") {
@@ -67,17 +61,14 @@ TEST_CASE("a yes is no beginning of another word, a no none of unknown") {
 }
 
 TEST_CASE("a number in words has its accents") {
-  Question q = choose({}, 0, 3);
-  q.form = Form::number;
+  const Question q = number(0, 3);
   CHECK(vietnamese.read(q, "hai") == "2");
   vietnamese.refuse(q, "hải");
 }
 
 TEST_CASE("names are no row of initials") {
-  Question q;
-  q.form = Form::ballots;
+  Question q = ballots({1, 2, 3, 4, 5});
   q.options = words({"approve", "reject"});
-  q.slots = players({1, 2, 3, 4, 5});
   const Room room{{"Anna", "Binh", "Chie", "Ray", "Nan"}, "en", {}};
   CHECK(room.read(q, "anna r") == room.read(q, "anna reject"));
   CHECK(room.read(q, "r anna") == room.read(q, "anna reject"));
@@ -86,10 +77,7 @@ TEST_CASE("names are no row of initials") {
 }
 
 TEST_CASE("the others may have their word by = or behind a comma") {
-  Question q;
-  q.form = Form::ballots;
-  q.options = words({"ja", "nein"});
-  q.slots = players({1, 2, 3, 4, 5});
+  const Question q = ballots({1, 2, 3, 4, 5});
   const Room room;
   const std::string wanted = room.read(q, "nein dan, the others ja");
   CHECK(wanted == room.read(q, "ja all but dan"));
@@ -98,10 +86,7 @@ TEST_CASE("the others may have their word by = or behind a comma") {
 }
 
 TEST_CASE("a small word that may be a player is asked about beside other small words, too") {
-  Question q;
-  q.form = Form::ballots;
-  q.options = words({"ja", "nein"});
-  q.slots = players({1, 2, 3, 4, 5});
+  const Question q = ballots({1, 2, 3, 4, 5});
   const Catalogue texts = interface_texts("vi");
   const ParserContext context{vietnamese.names, texts};
   for (const char* line : {"nein anh Khôi", "nein anh Khôi và Dũng", "ja all nhé, nein anh Khôi"})

@@ -30,6 +30,18 @@ inline narrator::Question choose(std::vector<narrator::Option> options, int min 
   return q;
 }
 
+inline narrator::Question confirm() {
+  narrator::Question q = choose(words({"yes", "no"}));
+  q.form = narrator::Form::confirm;
+  return q;
+}
+
+inline narrator::Question number(int min, int max) {
+  narrator::Question q = choose({}, min, max);
+  q.form = narrator::Form::number;
+  return q;
+}
+
 inline narrator::Question ballots(std::initializer_list<int> voters) {
   narrator::Question q;
   q.form = narrator::Form::ballots;
